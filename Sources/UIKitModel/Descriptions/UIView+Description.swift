@@ -1,0 +1,4 @@
+extension UIView {
+  /// The line `po` shows for a view.
+  func describeView() -> String { "<\(modelClassName): \(addressText)>" }
+}

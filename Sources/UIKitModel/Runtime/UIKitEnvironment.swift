@@ -1,0 +1,100 @@
+import Foundation
+
+/// One world of the model: everything that in UIKit belongs to the process.
+///
+/// Bind a world with `UIKitEnvironment.with(_:_:)`; every object created and every method called inside uses it. Two
+/// worlds share nothing. An object must be used only in the world it was made in. Where no world is bound, each thread
+/// has one of its own.
+///
+/// The class is not safe to use from two threads at once: one actor holds it, as the main actor holds UIKit.
+public final class UIKitEnvironment: @unchecked Sendable {
+  @TaskLocal private static var bound: UIKitEnvironment?
+
+  /// The world that is bound, or else this thread's own.
+  public static var current: UIKitEnvironment {
+    if let bound { return bound }
+    let key = "UIKitModel.UIKitEnvironment"
+    if let own = Thread.current.threadDictionary[key] as? UIKitEnvironment { return own }
+    let own = UIKitEnvironment()
+    Thread.current.threadDictionary[key] = own
+    return own
+  }
+
+  /// Runs `body` with `environment` as the current world.
+  public static func with<Result>(_ environment: UIKitEnvironment, _ body: () throws -> Result) rethrows -> Result {
+    try $bound.withValue(environment) { try body() }
+  }
+
+  /// Runs `body` with `environment` as the current world, across suspensions.
+  public static func with<Result>(
+    _ environment: UIKitEnvironment, isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    try await $bound.withValue(environment) { try await body() }
+  }
+
+  /// The run loop and its virtual time.
+  public let runLoop = VirtualRunLoop()
+  /// The notifications that were posted, in order.
+  public let notifications = UINotificationLog()
+  /// The messages UIKit would have written to the console, in order.
+  public internal(set) var consoleLog: [String] = []
+  /// The responder that gets keyboard events.
+  public internal(set) weak var firstResponder: UIResponder?
+
+  /// The open and running animations.
+  let animations = AnimationState()
+  /// Whether the model changed since the screen was last given what it shows.
+  public private(set) var needsCommit = false
+
+  private var nextAddress: UInt
+  private var addresses: [ObjectIdentifier: (object: AnyObject, address: UInt)] = [:]
+  private var pendingExceptions: [UIException] = []
+
+  /// Creates a world in which nothing has happened.
+  ///
+  /// - Parameter firstAddress: where the simulated addresses begin.
+  public init(firstAddress: UInt = 0x7f8a_1040_4080) { nextAddress = firstAddress }
+
+  // MARK: Addresses
+
+  func allocateAddress() -> UInt {
+    defer { nextAddress += 0x210 }
+    return nextAddress
+  }
+
+  /// The simulated address of an object: its own if it is the model's, else one given at the first question and kept.
+  public func address(of object: AnyObject) -> UInt {
+    if let object = object as? UIKitObject { return object.address }
+    let identifier = ObjectIdentifier(object)
+    if let known = addresses[identifier] { return known.address }
+    let address = allocateAddress()
+    addresses[identifier] = (object, address)
+    return address
+  }
+
+  // MARK: The screen
+
+  /// Notes that the model changed.
+  func setNeedsCommit() { needsCommit = true }
+
+  // MARK: Exceptions and the console
+
+  /// Records an exception. The caller of `raise` returns early and leaves the object as UIKit would leave it.
+  public func raise(_ name: UIException.Name, _ reason: String) {
+    pendingExceptions.append(UIException(name: name, reason: reason))
+  }
+
+  /// Whether an exception waits to be taken.
+  public var hasPendingException: Bool { !pendingExceptions.isEmpty }
+
+  /// Takes the first exception that was raised since the last call, and forgets the others: the process would have
+  /// ended at the first.
+  public func takePendingException() -> UIException? {
+    defer { pendingExceptions.removeAll() }
+    return pendingExceptions.first
+  }
+
+  /// Writes a line to the console, as `NSLog` would.
+  public func log(_ message: String) { consoleLog.append(message) }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+extension UIView {
+  func markNeedsLayout() {
+    isLayoutNeeded = true
+    UIKitEnvironment.current.setNeedsCommit()
+  }
+
+  /// Goes up while the ancestors wait for layout too, then lays out everything beneath the highest.
+  func performLayoutIfNeeded() {
+    var top = self
+    while let parent = top.superview, parent.isLayoutNeeded { top = parent }
+    top.layoutEngineWillLayout()
+    top.layoutTree()
+  }
+
+  private func layoutTree() {
+    var rounds = 0
+    while isLayoutNeeded, rounds < 50 {
+      isLayoutNeeded = false
+      rounds += 1
+      layer.delegate?.layoutSublayers(of: layer)
+    }
+    for view in subviewList { view.layoutTree() }
+  }
+
+  func layoutWithController() {
+    let controller = owningController
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
+
+  func markNeedsUpdateConstraints() {
+    isUpdateConstraintsNeeded = true
+    UIKitEnvironment.current.setNeedsCommit()
+  }
+
+  /// Updates constraints beneath this view, innermost first.
+  func performUpdateConstraintsIfNeeded() {
+    for view in subviewList { view.performUpdateConstraintsIfNeeded() }
+    if isUpdateConstraintsNeeded {
+      isUpdateConstraintsNeeded = false
+      updateConstraints()
+    }
+  }
+
+  /// The layer's values changed: what follows from it.
+  func layerValuesDidChange(from old: LayerValues) {
+    let new = layer.values
+    if new.bounds.size != old.bounds.size {
+      if autoresizesSubviews { for view in subviewList { view.autoresize(from: old.bounds.size, to: new.bounds.size) } }
+      setNeedsLayout()
+    }
+    if new.bounds.size != old.bounds.size || new.position != old.position
+      || new.affineTransform != old.affineTransform
+    {
+      layoutEngineGeometryDidChange()
+    }
+  }
+
+  func inheritedValuesDidChange() {}
+}
