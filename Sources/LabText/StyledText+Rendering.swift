@@ -1,0 +1,46 @@
+extension StyledText {
+  /// The text for a terminal or file, as escape sequences of at most the given depth.
+  ///
+  /// Control and bidi characters that slipped into a run are written out here too, so nothing but this renderer's own
+  /// sequences ever reaches the terminal. With `ColorDepth.none` the result is plain text.
+  public func rendered(depth: ColorDepth) -> String {
+    var result = ""
+    render(depth: depth, into: &result)
+    return result
+  }
+
+  /// Appends the rendered text to a string that is being built.
+  public func render(depth: ColorDepth, into result: inout String) {
+    for run in runs {
+      let text = run.text.escapingUntrusted(keepingNewlines: true)
+      let sequence = depth == .none ? "" : run.style.sgr(depth: depth)
+      guard !sequence.isEmpty else {
+        result += text
+        continue
+      }
+      // A style never spans a line end: pagers and terminals that scroll would colour the rest of the row.
+      var isFirst = true
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        if !isFirst { result += "\n" }
+        isFirst = false
+        if !line.isEmpty { result += "\u{1B}[\(sequence)m\(line)\u{1B}[0m" }
+      }
+    }
+  }
+}
+
+extension TextStyle {
+  /// The SGR parameters that switch this style on, joined by semicolons; empty for the terminal's own.
+  func sgr(depth: ColorDepth) -> String {
+    if self == .plain { return "" }
+    var codes: [String] = []
+    if isBold { codes.append("1") }
+    if isDim { codes.append("2") }
+    if isItalic { codes.append("3") }
+    if isUnderlined { codes.append("4") }
+    if isInverse { codes.append("7") }
+    if let foreground { codes.append(foreground.sgr(depth: depth, isBackground: false)) }
+    if let background { codes.append(background.sgr(depth: depth, isBackground: true)) }
+    return codes.joined(separator: ";")
+  }
+}

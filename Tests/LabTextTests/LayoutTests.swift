@@ -1,0 +1,76 @@
+import LabText
+import Testing
+
+@Suite("Wrapping and tables")
+struct LayoutTests {
+  @Test("words move to the next line, spaces at the break vanish")
+  func words() { #expect("the quick brown fox".wrapped(to: 10) == "the quick\nbrown fox") }
+
+  @Test("a longer word is cut, a text that fits is left alone")
+  func longWords() {
+    #expect("abcdefghij".wrapped(to: 4) == "abcd\nefgh\nij")
+    #expect("a  b".wrapped(to: 4) == "a  b")
+    #expect("one\n\ntwo".wrapped(to: 80) == "one\n\ntwo")
+  }
+
+  @Test("Chinese breaks between any two characters, but never before closing punctuation")
+  func chinese() {
+    #expect("今天天气很好".wrapped(to: 6) == "今天天\n气很好")
+    #expect("今天天，好".wrapped(to: 6) == "今天\n天，好")
+    #expect("说（你好）吧".wrapped(to: 8) == "说（你\n好）吧")
+  }
+
+  @Test("later lines are indented and still fit")
+  func indented() {
+    let lines = "one two three four five six".wrapped(to: 11, indent: "  ").split(separator: "\n")
+    #expect(lines == ["one two", "  three", "  four five", "  six"])
+  }
+
+  @Test("every line fits, for any width and script", arguments: 1...24)
+  func alwaysFits(width: Int) {
+    let text = "UIView 的 alpha 是 0.5（CGFloat）。e\u{301}❤\u{FE0F}👨\u{200D}👩\u{200D}👧 abcdefghijklmnopqrstuvwxyz"
+    for line in text.wrapped(to: width).split(separator: "\n") { #expect(String(line).displayWidth <= max(2, width)) }
+    let kept = text.wrapped(to: width).filter { $0 != "\n" && $0 != " " }
+    #expect(kept == text.filter { $0 != " " })
+  }
+
+  @Test("styles survive wrapping")
+  func styles() {
+    let wrapped = (StyledText("red words ", .failure) + StyledText("plain words")).wrapped(to: 9)
+    #expect(wrapped.plain == "red words\nplain\nwords")
+    #expect(wrapped.runs.first == StyledText.Run("red words", .failure))
+  }
+
+  @Test("truncation counts columns and marks the cut")
+  func truncation() {
+    #expect("你好世界".truncated(to: 5) == "你好…")
+    #expect("你好世界".truncated(to: 8) == "你好世界")
+    #expect("abc\ndef".truncated(to: 10) == "abc…")
+    #expect("abc".truncated(to: 0) == "")
+  }
+
+  @Test("padding fills up to the column")
+  func padding() {
+    #expect("你".padded(to: 4) == "你  ")
+    #expect("ab".padded(to: 5, alignment: .trailing) == "   ab")
+    #expect("ab".padded(to: 5, alignment: .center) == " ab  ")
+  }
+
+  @Test("a table keeps natural widths while it can")
+  func natural() {
+    var table = Table(columns: [.init("name"), .init("n", alignment: .trailing)])
+    table.append(["你好", "1"])
+    table.append(["x", "12"])
+    #expect(table.styled(width: 40).plain == "name   n\n────  ──\n你好   1\nx     12\n")
+  }
+
+  @Test("a table never gets wider than the terminal", arguments: [12, 20, 33, 40, 80])
+  func narrow(width: Int) {
+    var table = Table(["property", "type", "说明"])
+    table.append(["translatesAutoresizingMaskIntoConstraints", "Bool", "是否把自动调整掩码转换成布局约束，默认为 true。"])
+    let plain = table.styled(width: width).plain
+    for line in plain.split(separator: "\n") { #expect(String(line).displayWidth <= width) }
+    #expect(plain.filter { "translatesAutoresizingMaskIntoConstraintsBool".contains($0) }.count >= 45)
+    #expect(!plain.contains("…"))
+  }
+}
