@@ -1,0 +1,52 @@
+# The lab's verbs. `make run` and `make test` prepare a fresh machine by themselves.
+SWIFT ?= swift
+PREFIX ?= /usr/local
+LAB_PYTHON ?= $(if $(wildcard .venv/bin/python),$(CURDIR)/.venv/bin/python,python3)
+export LAB_PYTHON
+# A crash in a test must not wait at the backtracer's prompt.
+export SWIFT_BACKTRACE ?= interactive=no
+RELEASE_FLAGS = -c release --static-swift-stdlib
+
+.PHONY: setup setup-build build run test test-ui lint format check clean install uninstall help
+
+help: ## what each verb does
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 22
+
+setup: ## install what building and testing need
+	@scripts/setup.sh test
+
+setup-build:
+	@scripts/setup.sh build
+
+build: setup-build ## the release binary, .build/release/lab
+	$(SWIFT) build $(RELEASE_FLAGS) --product lab
+
+run: build ## build and open the shell
+	@exec .build/release/lab
+
+test: setup ## every test
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+test-ui: setup ## only the tests that drive a terminal or a browser
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build --filter 'TerminalTests|SiteTests'
+
+lint: ## formatting and style, nothing is changed
+	$(SWIFT) format lint --strict --parallel -r Package.swift Sources Tests
+
+format: ## format every Swift file
+	$(SWIFT) format --in-place --parallel -r Package.swift Sources Tests
+
+check: lint test ## lint, build without warnings, every test, clean tree
+	@git diff --exit-code --stat
+
+install: build ## install the binary under PREFIX
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install -m 755 .build/release/lab $(DESTDIR)$(PREFIX)/bin/lab
+
+uninstall: ## remove what install put under PREFIX
+	rm -f $(DESTDIR)$(PREFIX)/bin/lab
+
+clean: ## remove what building made
+	rm -rf .build .venv
