@@ -81,7 +81,9 @@ public struct CommandLineScanner: Sendable {
     while index < characters.count {
       let character = characters[index]
       if close.contains(character) { return index + 1 }
-      if character == "\\", index + 1 < characters.count, close.contains(characters[index + 1]) || characters[index + 1] == "\\" {
+      if character == "\\", index + 1 < characters.count,
+        close.contains(characters[index + 1]) || characters[index + 1] == "\\"
+      {
         text.append(characters[index + 1])
         index += 2
       } else {

@@ -38,7 +38,7 @@ public struct CommandTable: Sendable {
       return .command(specs[index])
     }
     if starting.count > 1, !folded.isEmpty { return .ambiguous(starting.sorted()) }
-    return .unknown(near: NearestNames.near(folded, in: byWord.keys.sorted()))
+    return .unknown(near: NearestNames.suggestions(for: folded, in: byWord.keys.sorted()))
   }
 
   /// The command of exactly this name or alias.
@@ -69,7 +69,8 @@ extension CommandTable {
       throw Diagnostic(
         Localized(en: "'\(word)' could be more than one command", zh: "“\(word)”可能指好几个命令"), source: line,
         span: offset..<offset + word.count,
-        hint: Localized(en: "type one of: \(names.joined(separator: ", "))", zh: "请输入其中一个：\(names.joined(separator: "、"))"))
+        hint: Localized(
+          en: "type one of: \(names.joined(separator: ", "))", zh: "请输入其中一个：\(names.joined(separator: "、"))"))
     case .unknown(let near):
       throw Diagnostic(
         Localized(en: "there is no command '\(word)'", zh: "没有“\(word)”这个命令"), source: line,
@@ -143,7 +144,7 @@ extension ParsedArguments {
       name = String(name[..<equals])
     }
     guard let option = spec.options.first(where: { $0.name == name }) else {
-      let near = NearestNames.near(name, in: spec.options.map(\.name)).first
+      let near = NearestNames.suggestions(for: name, in: spec.options.map(\.name)).first
       throw Diagnostic(
         Localized(en: "'\(spec.name)' has no option --\(name)", zh: "“\(spec.name)”没有 --\(name) 这个选项"), source: line,
         span: word.span,
@@ -166,7 +167,8 @@ extension ParsedArguments {
       let missing = spec.arguments[words.count].name
       let end = line.count
       throw Diagnostic(
-        Localized(en: "'\(spec.name)' needs \(missing)", zh: "“\(spec.name)”还缺 \(missing)"), source: line, span: end..<end + 1,
+        Localized(en: "'\(spec.name)' needs \(missing)", zh: "“\(spec.name)”还缺 \(missing)"), source: line,
+        span: end..<end + 1,
         hint: Self.usageHint(spec))
     }
     if words.count > spec.arguments.count, spec.arguments.last?.isRepeated != true {

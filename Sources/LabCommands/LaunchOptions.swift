@@ -93,7 +93,9 @@ extension LaunchOptions {
       source = .lines(lines)
     } else if waiting.first == "run", waiting.count == 2, let file = waiting.last, Self.looksLikeScript(file) {
       source = .file(file)
-    } else if waiting.first == "run", waiting.count > 1, let options = try Self.trailingRunOptions(Array(waiting.dropFirst()), self) {
+    } else if waiting.first == "run", waiting.count > 1,
+      let options = try Self.trailingRunOptions(Array(waiting.dropFirst()), self)
+    {
       self = options
     } else if !waiting.isEmpty {
       try readTrailingOptions(&waiting)
@@ -111,7 +113,9 @@ extension LaunchOptions {
     _ words: [String], _ base: LaunchOptions
   ) throws(UsageError) -> LaunchOptions? {
     let files = words.enumerated().filter { !$0.element.hasPrefix("-") }
-    guard let file = words.first, looksLikeScript(file), !file.hasPrefix("-") || file == "-", !files.isEmpty else { return nil }
+    guard let file = words.first, looksLikeScript(file), !file.hasPrefix("-") || file == "-", !files.isEmpty else {
+      return nil
+    }
     var options = base
     var waiting = words.dropFirst()
     var lines: [String] = []
@@ -169,7 +173,7 @@ extension LaunchOptions {
       width = try choice(name, value(), { Int($0).flatMap { (20...1000).contains($0) ? $0 : nil } }, ["20…1000"])
     default:
       let shown = name.escapingUntrusted()
-      let near = NearestNames.near(name, in: Self.optionNames).first
+      let near = NearestNames.suggestions(for: name, in: Self.optionNames).first
       throw UsageError(
         Localized(en: "lab has no option \(shown)", zh: "lab 没有 \(shown) 这个选项"),
         hint: near.map { Localized(en: "did you mean \($0)?", zh: "你是不是想输入 \($0)？") }

@@ -85,7 +85,8 @@ extension Question {
     case .order:
       choices.indices.compactMap { shownOrder.firstIndex(of: $0) }.map(Self.letter).joined(separator: " ")
     case .single, .multiple:
-      shownOrder.enumerated().filter { choices[$0.element].isRight }.map { Self.letter($0.offset) }.joined(separator: " ")
+      shownOrder.enumerated().filter { choices[$0.element].isRight }.map { Self.letter($0.offset) }.joined(
+        separator: " ")
     }
   }
 

@@ -89,7 +89,8 @@ public struct ReviewScheduler: Sendable, Hashable {
       let recall = retrievability(of: state, at: time)
       next.stability = max(
         rating == .again
-          ? forgetStability(difficulty, stability, recall) : recallStability(difficulty, stability, recall, rating), 0.001)
+          ? forgetStability(difficulty, stability, recall) : recallStability(difficulty, stability, recall, rating),
+        0.001)
     }
     next.difficulty = nextDifficulty(difficulty, rating)
   }
