@@ -47,6 +47,7 @@ extension UIView {
 
   /// The layer's values changed: what follows from it.
   func layerValuesDidChange(from old: LayerValues) {
+    defer { layerDidChange(from: old) }
     let new = layer.values
     if new.bounds.size != old.bounds.size {
       if autoresizesSubviews { for view in subviewList { view.autoresize(from: old.bounds.size, to: new.bounds.size) } }

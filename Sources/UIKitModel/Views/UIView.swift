@@ -166,6 +166,9 @@ open class UIView: UIResponder, CALayerDelegate {
   open func layoutMarginsDidChange() {}
   open func tintColorDidChange() {}
 
+  /// The layer's values changed, whoever set them. For the model's own subclasses.
+  func layerDidChange(from old: LayerValues) {}
+
   // MARK: Drawing
 
   open func setNeedsDisplay() { UIKitEnvironment.current.setNeedsCommit() }
