@@ -16,10 +16,14 @@ let libraries: [(name: String, imports: [String])] = [
   ("Debugger", ["Expression", "Inspection", "LabText"]),
   ("subject", ["Debugger", "Expression", "Inspection", "LabText"]),
   // domain
+  ("TeachingTypes", []),
   ("UIKitModel", []),
   ("Screen", ["UIKitModel", "LabText"]),
   ("Messenger", ["LabSystem", "LabText"]),
-  ("Catalog", ["Messenger", "UIKitModel", "Screen", "Expression", "Inspection", "LabSystem", "LabText"]),
+  (
+    "Catalog",
+    ["Messenger", "UIKitModel", "TeachingTypes", "Screen", "Expression", "Inspection", "LabSystem", "LabText"]
+  ),
   ("Lessons", ["Markup", "CommandGrammar", "LabSystem", "LabText"]),
   ("CompilerLab", ["LabSystem", "LabText"]),
   ("Transcripts", ["CommandGrammar", "LabSystem", "LabText"]),

@@ -23,7 +23,9 @@ struct CommandTableTests {
       ], examples: []),
   ])
 
-  @Test("an exact name, an alias, a unique prefix and another case find the command", arguments: ["compile", "cc", "com", "COMPILE"])
+  @Test(
+    "an exact name, an alias, a unique prefix and another case find the command",
+    arguments: ["compile", "cc", "com", "COMPILE"])
   func found(_ word: String) throws {
     #expect(try table.parse("\(word) x").spec.name == "compile")
   }
@@ -96,7 +98,9 @@ struct CommandTableTests {
     #expect(try table.parse(line).arguments.words.map(\.text) == [#"a "b".swift"#])
   }
 
-  @Test("any line is answered, never a trap", arguments: ["", " ", "\"", "'", "--", "set --", "\u{0}", "compile --=", "é\u{301}"])
+  @Test(
+    "any line is answered, never a trap",
+    arguments: ["", " ", "\"", "'", "--", "set --", "\u{0}", "compile --=", "é\u{301}"])
   func hostile(_ line: String) {
     _ = try? table.parse(line)
     _ = table.completion(of: line, live: { _ in [] })
