@@ -7,7 +7,7 @@ import PackageDescription
 let libraries: [(name: String, imports: [String])] = [
   // base
   ("LabText", []),
-  ("LabSystem", []),
+  ("LabSystem", ["CLabSystem", "LabText"]),
   ("Markup", ["CCMarkGFM", "LabText"]),
   // language
   ("Inspection", ["LabText"]),
@@ -93,6 +93,7 @@ if exists("Sources/CLineEdit") {
     .target(name: "CLineEdit", dependencies: ["CLibEdit"]),
   ]
 }
+if exists("Sources/CLabSystem") { targets.append(.target(name: "CLabSystem")) }
 if exists("Sources/CCMarkGFM") {
   targets.append(
     .systemLibrary(
@@ -122,7 +123,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
-let unsettled: Set = ["CLibEdit", "CLineEdit", "CCMarkGFM", "CTestPTY"]
+let unsettled: Set = ["CLabSystem", "CLibEdit", "CLineEdit", "CCMarkGFM", "CTestPTY"]
 for target in targets where !unsettled.contains(target.name) { target.swiftSettings = strict }
 
 let package = Package(

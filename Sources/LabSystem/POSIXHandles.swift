@@ -1,0 +1,180 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// An open descriptor, closed when it is released.
+final class OpenFile: Sendable {
+  let descriptor: Int32
+  let path: String
+
+  init(_ descriptor: Int32, path: String) {
+    self.descriptor = descriptor
+    self.path = path
+  }
+
+  deinit { close(descriptor) }
+
+  func write(_ bytes: [UInt8]) throws(FileSystemError) {
+    // Beyond a file-size limit the kernel sends SIGXFSZ, which would end the process; held back, write says EFBIG.
+    let code = holdingBack(SIGXFSZ) {
+      bytes.withUnsafeBytes { buffer in
+        var offset = 0
+        while offset < buffer.count {
+          let written = retrying {
+            #if canImport(Darwin)
+              Darwin.write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
+            #elseif canImport(Glibc)
+              Glibc.write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
+            #else
+              Musl.write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
+            #endif
+          }
+          if written < 0 { return errno }
+          offset += written
+        }
+        return 0
+      }
+    }
+    if code != 0 { throw FileSystemError(.write, path, .init(errno: code)) }
+  }
+
+  func synchronize() throws(FileSystemError) {
+    #if canImport(Darwin)
+      // fsync on Apple systems leaves the bytes in the drive's own cache.
+      if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+      let result = fsync(descriptor)
+    #else
+      let result = retrying { fdatasync(descriptor) }
+    #endif
+    guard result == 0 else { throw FileSystemError(.synchronize, path, .init(errno: errno)) }
+  }
+}
+
+/// Runs `body` with a signal held back for this thread, and takes the signal away if `body` raised it.
+func holdingBack<Result>(_ signal: Int32, _ body: () -> Result) -> Result {
+  var signals = sigset_t()
+  var former = sigset_t()
+  var pending = sigset_t()
+  sigemptyset(&signals)
+  sigaddset(&signals, signal)
+  pthread_sigmask(SIG_BLOCK, &signals, &former)
+  let result = body()
+  if sigismember(&former, signal) == 0, sigpending(&pending) == 0, sigismember(&pending, signal) == 1 {
+    var taken: Int32 = 0
+    sigwait(&signals, &taken)
+  }
+  pthread_sigmask(SIG_SETMASK, &former, nil)
+  return result
+}
+
+final class POSIXReadHandle: ReadHandle {
+  private let file: OpenFile
+  init(_ file: OpenFile) { self.file = file }
+
+  func read(upTo count: Int) throws(FileSystemError) -> [UInt8] {
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      #if canImport(Darwin)
+        let got = retrying { Darwin.read(file.descriptor, buffer.baseAddress, count) }
+      #elseif canImport(Glibc)
+        let got = retrying { Glibc.read(file.descriptor, buffer.baseAddress, count) }
+      #else
+        let got = retrying { Musl.read(file.descriptor, buffer.baseAddress, count) }
+      #endif
+      if got < 0 { code = errno }
+      initialized = max(got, 0)
+    }
+    if code != 0 { throw FileSystemError(.read, file.path, .init(errno: code)) }
+    return bytes
+  }
+}
+
+final class POSIXAppendHandle: AppendHandle {
+  private let file: OpenFile
+  private let size: Locked<Int>
+
+  init(_ file: OpenFile) throws(FileSystemError) {
+    self.file = file
+    let end = lseek(file.descriptor, 0, SEEK_END)
+    guard end >= 0 else { throw FileSystemError(.open, file.path, .init(errno: errno)) }
+    size = Locked(Int(end))
+  }
+
+  var length: Int { size.withLock { $0 } }
+
+  func write(_ bytes: [UInt8]) throws(FileSystemError) {
+    try file.write(bytes)
+    size.withLock { $0 += bytes.count }
+  }
+
+  func synchronize() throws(FileSystemError) { try file.synchronize() }
+
+  func truncate(to length: Int) throws(FileSystemError) {
+    guard retrying({ ftruncate(file.descriptor, off_t(length)) }) == 0 else {
+      throw FileSystemError(.truncate, file.path, .init(errno: errno))
+    }
+    size.withLock { $0 = length }
+  }
+}
+
+final class POSIXReplacement: Replacement {
+  private let file: OpenFile
+  private let path: String
+  private let isOpen = Locked(true)
+
+  init(_ file: OpenFile, replacing path: String) {
+    self.file = file
+    self.path = path
+  }
+
+  deinit { discard() }
+
+  func write(_ bytes: [UInt8]) throws(FileSystemError) { try file.write(bytes) }
+
+  func synchronize() throws(FileSystemError) { try file.synchronize() }
+
+  func commit() throws(FileSystemError) {
+    try file.synchronize()
+    try moveIntoPlace(file.path, path)
+    isOpen.withLock { $0 = false }
+  }
+
+  func discard() {
+    if isOpen.withLock({ wasOpen in
+      defer { wasOpen = false }
+      return wasOpen
+    }) {
+      unlink(file.path)
+    }
+  }
+}
+
+final class POSIXFileLock: FileLock {
+  private let file: Locked<OpenFile?>
+
+  init(_ file: OpenFile, holder: LockHolder) throws(FileSystemError) {
+    guard retrying({ flock(file.descriptor, LOCK_EX | LOCK_NB) }) == 0 else {
+      guard errno == EWOULDBLOCK else { throw FileSystemError(.lock, file.path, .init(errno: errno)) }
+      throw FileSystemError(.lock, file.path, .locked(POSIXFileLock.holder(in: file)))
+    }
+    self.file = Locked(file)
+    // The note is for people only; the lock itself is the kernel's. A full disk must not forbid it.
+    ftruncate(file.descriptor, 0)
+    try? file.write(Array("\(holder.processID) \(holder.program)\n".utf8))
+  }
+
+  func release() { file.withLock { $0 = nil } }
+
+  /// Reads the note that the holder left. A holder that has not written it yet is process 0.
+  private static func holder(in file: OpenFile) -> LockHolder {
+    let bytes = (try? POSIXReadHandle(file).read(upTo: 256)) ?? []
+    let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    return LockHolder(
+      processID: words.first.flatMap { Int32($0) } ?? 0,
+      program: words.count > 1 ? String(words[1]) : "another program")
+  }
+}
