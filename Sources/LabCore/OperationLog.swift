@@ -1,5 +1,3 @@
-
-
 /// What was done to the current instance, newest last. Holds at most `OperationLog.limit` entries: the oldest go first.
 public struct OperationLog: Sendable, Hashable {
   /// One operation.

@@ -1,5 +1,3 @@
-
-
 /// What a learner says will happen, read from the words after `predict`.
 public enum PredictionForm: Sendable, Hashable {
   /// The states that the next message goes through.
