@@ -1,0 +1,164 @@
+/// What the lab lets a learner reach in one type: its properties, methods, initializers, cases and static members.
+///
+///     TypeTable(UIView.self, superclass: UIResponder.self, fresh: UIView()) {
+///       Property("alpha", \UIView.alpha, in: 0...1)
+///       Property("isHidden", \UIView.isHidden)
+///       Property("subviews", \UIView.subviews, .privateSet)
+///       Method("addSubview(_ view: UIView)") { (parent: UIView, view: UIView) in parent.addSubview(view) }
+///       Initializer("init(frame: CGRect)") { (frame: CGRect) in UIView(frame: frame) }
+///     }
+///
+/// A stored property that no table names is still seen by the debugger, which reads it from the type's metadata.
+public struct TypeTable {
+  /// What sort of type it is.
+  public enum Kind: Hashable, Sendable { case structure, enumeration, classType, actor, protocolType }
+
+  /// The module that declares the type.
+  public var module: String
+  /// The type's name with the types around it: `Calendar.Component`.
+  public var path: String
+  public var kind: Kind
+  /// The names of its generic parameters; their count is the number of arguments the type takes.
+  public var genericParameters: [String] = []
+  /// The direct base class.
+  public var superclass: SwiftType?
+  /// Names of protocols it conforms to, beside those the runtime tells for a type that is not generic.
+  public var conformances: [String] = []
+  /// Associated types and nested aliases, in terms of the generic parameters: `Element`, `Index`.
+  public var aliases: [String: SwiftType] = [:]
+  /// The metatype; `nil` for a generic type.
+  public var metatype: Any.Type?
+  /// Makes a new instance with every property at its default, if that is possible; the catalog reads defaults from it.
+  public var fresh: () -> Any? = { nil }
+  /// All members in the order they were stated.
+  public private(set) var members: [Member] = []
+  private var indices: [String: [Int]] = [:]
+
+  /// Creates the table of a type that is not generic.
+  ///
+  /// - Parameters:
+  ///   - type: The type; its module, name and kind are read from it. For a protocol write `(any P).self`.
+  ///   - superclass: The base class whose table's members are inherited.
+  ///   - conformances: Protocols with a table of their own whose members the type has.
+  ///   - fresh: A new instance with every property at its default; evaluated anew each time.
+  ///   - entries: The members.
+  public init<Root>(
+    _ type: Root.Type, superclass: Any.Type? = nil, conformances: [String] = [],
+    fresh: @autoclosure @escaping () -> Root? = nil,
+    @TableBuilder _ entries: () -> [any TableEntry] = { [] }
+  ) {
+    let swiftType = SwiftType(type)
+    switch swiftType {
+    case .existential(let existential):
+      module = existential.protocols.first?.module ?? "Swift"
+      path = existential.protocols.first?.name ?? "Any"
+      kind = .protocolType
+    default:
+      module = swiftType.canonicalNominal?.module ?? ""
+      path = swiftType.nominalPath ?? "\(type)"
+      kind = Self.kind(of: type)
+    }
+    self.superclass = superclass.map { SwiftType($0) }
+    self.conformances = conformances
+    metatype = type
+    self.fresh = { fresh().map { $0 as Any } }
+    for entry in entries() { entry.add(to: &self) }
+    addSynthesized(for: type)
+  }
+
+  /// Creates the table of a generic type, whose members are written on erased values.
+  public init(
+    generic path: String, module: String, kind: Kind, parameters: [String], conformances: [String] = [],
+    aliases: [String: String] = [:], @TableBuilder _ entries: () -> [any TableEntry] = { [] }
+  ) {
+    self.module = module
+    self.path = path
+    self.kind = kind
+    genericParameters = parameters
+    self.conformances = conformances
+    for (name, text) in aliases {
+      guard let type = SwiftType(parsing: text) else { preconditionFailure("not a type: \(text)") }
+      self.aliases[name] = type
+    }
+    for entry in entries() { entry.add(to: &self) }
+  }
+
+  /// The type itself; a generic type's arguments are its own parameters.
+  public var type: SwiftType {
+    if kind == .protocolType { return .existential(ExistentialType([.init(module: module, name: path)])) }
+    var type: SwiftType?
+    let names = path.split(separator: ".").map(String.init)
+    for (index, name) in names.enumerated() {
+      let arguments = index == names.count - 1 ? genericParameters.map { SwiftType.parameter($0) } : []
+      type = .nominal(NominalType(module: module, name: name, arguments: arguments, parent: type))
+    }
+    return type ?? .never
+  }
+
+  /// Whether values of the type are references.
+  public var isReference: Bool { kind == .classType || kind == .actor }
+
+  /// The members of that base name, in the order they were stated.
+  public func members(named name: String) -> [Member] { indices[name].map { $0.map { members[$0] } } ?? [] }
+
+  /// Adds a member; its declaration's context becomes this type.
+  public mutating func add(_ member: Member) {
+    var member = member
+    if member.declaration.context.isEmpty { member.declaration.context = module + "." + path }
+    indices[member.declaration.name, default: []].append(members.count)
+    members.append(member)
+  }
+
+  private static func kind(of type: Any.Type) -> Kind {
+    switch MetadataKind(type) {
+    case .classType: return type is any Actor.Type ? .actor : .classType
+    case .enumeration, .optional: return .enumeration
+    default: return .structure
+    }
+  }
+
+  /// Adds what the compiler synthesizes for an enum with raw values or listed cases.
+  private mutating func addSynthesized(for type: Any.Type) {
+    if indices["rawValue"] == nil, let raw = type as? any RawRepresentable.Type { addRawValue(raw) }
+    if indices["allCases"] == nil, let listed = type as? any CaseIterable.Type { addAllCases(listed) }
+  }
+
+  private mutating func addRawValue<Root: RawRepresentable>(_ type: Root.Type) {
+    var property = Declaration(kind: .property, name: "rawValue", result: SwiftType(Root.RawValue.self))
+    property.text = "internal var rawValue: \(SwiftType(Root.RawValue.self)) { get }"
+    add(Member(property, .property(get: { try DynamicValue.unwrap($0, as: Root.self).rawValue }, set: nil)))
+    var initializer = Declaration(kind: .initializer, name: "init", result: .optional(.parameter("Self")))
+    initializer.isFailable = true
+    initializer.parameters = [.init(label: "rawValue", name: "rawValue", type: SwiftType(Root.RawValue.self))]
+    initializer.text = "internal init?(rawValue: \(SwiftType(Root.RawValue.self)))"
+    add(Member(initializer, .call { _, arguments in Root(rawValue: try arguments.value(0)) as Any }))
+  }
+
+  private mutating func addAllCases<Root: CaseIterable>(_ type: Root.Type) {
+    var property = Declaration(kind: .property, name: "allCases", result: SwiftType(Root.AllCases.self))
+    property.isStatic = true
+    add(Member(property, .property(get: { _ in Root.allCases }, set: nil)))
+  }
+}
+
+/// Something that can be listed in a ``TypeTable``.
+public protocol TableEntry {
+  /// Adds itself.
+  func add(to table: inout TypeTable)
+}
+
+extension Member: TableEntry {
+  /// Adds the member as it is.
+  public func add(to table: inout TypeTable) { table.add(self) }
+}
+
+/// Collects the entries of a table.
+@resultBuilder public enum TableBuilder {
+  public static func buildExpression(_ entry: any TableEntry) -> [any TableEntry] { [entry] }
+  public static func buildExpression(_ entries: [any TableEntry]) -> [any TableEntry] { entries }
+  public static func buildBlock(_ parts: [any TableEntry]...) -> [any TableEntry] { parts.flatMap { $0 } }
+  public static func buildOptional(_ part: [any TableEntry]?) -> [any TableEntry] { part ?? [] }
+  public static func buildEither(first part: [any TableEntry]) -> [any TableEntry] { part }
+  public static func buildEither(second part: [any TableEntry]) -> [any TableEntry] { part }
+  public static func buildArray(_ parts: [[any TableEntry]]) -> [any TableEntry] { parts.flatMap { $0 } }
+}
