@@ -52,6 +52,8 @@ extension Tableau {
           continue
         }
         if constant > 0 && !columns[Int(symbol)].isEmpty {
+          // Trying a symbol must not cost more than leaving the matter to the optimisation.
+          guard columns[Int(symbol)].count <= 32, costs.isZero(symbol) else { continue }
           gather(symbol)
           if let first = leavingRow(), first.ratio < constant / -coefficient - SparseRow.epsilon { continue }
         }
