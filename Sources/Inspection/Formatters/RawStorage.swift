@@ -1,0 +1,29 @@
+/// A value shown by its storage because LLDB does not recognise the type's name.
+///
+/// A type inferred through a collection's associated type (`String.Element`, `[Int].Index`) or a resilient module's alias
+/// (`FoundationEssentials.TimeInterval`) keeps the name it was inferred by, and LLDB's formatters, which go by name, do not
+/// match it.
+enum RawStorage {
+  static func description(of object: ValueObject, like description: ValueDescription) -> ValueDescription {
+    guard let value = object.value else { return description }
+    switch value {
+    case let text as String:
+      return ValueDescription(children: ValueChildren([stringGuts(text)]))
+    case is any ScalarValue:
+      let number = ValueObject(name: "_value", content: .text(value: description.value, children: []))
+      return ValueDescription(children: ValueChildren([number]))
+    default:
+      return ValueDescription(children: ValueDescriber.storedMembers(of: value, as: type(of: value)))
+    }
+  }
+
+  /// A string's two words, as the standard library lays them out.
+  private static func stringGuts(_ text: String) -> ValueObject {
+    let words = unsafeBitCast(text, to: (count: UInt64, object: UInt64).self)
+    let count = ValueObject(name: "_countAndFlagsBits", value: words.count)
+    let storage = ValueObject(
+      name: "_object", content: .text(value: FormattingContext.hexadecimal(words.object), children: []))
+    let object = ValueObject(name: "_object", content: .text(value: nil, children: [count, storage]))
+    return ValueObject(name: "_guts", content: .text(value: nil, children: [object]))
+  }
+}

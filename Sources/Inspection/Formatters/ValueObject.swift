@@ -1,0 +1,136 @@
+/// A value where a debugger finds it: a name, what is there, and the type it is declared with.
+///
+/// The counterpart of LLDB's `ValueObject`. `ValueDescriber` says how it is shown; `ValuePrinter` writes it.
+public struct ValueObject {
+  /// What the place holds.
+  enum Content {
+    /// A live value.
+    case value(Any)
+    /// The part of an object that a base class declares.
+    case basePart(Any, AnyClass)
+    /// An empty weak reference to a class: LLDB shows `nil` and then fails to read its members.
+    case emptyWeakReference(AnyClass)
+    /// A weak reference that holds an object.
+    case weakReference(Any)
+    /// The payload of an indirect enum case, which LLDB reads without its type.
+    case bareStorage(Any)
+    /// Storage the runtime has no value for, already written out.
+    case text(value: String?, children: [ValueObject])
+    /// A place LLDB cannot read, with its complaint; `endsInNewline` tells how that is laid out.
+    case unreadable(type: Any.Type, complaint: String, endsInNewline: Bool)
+  }
+
+  public var name: String
+  var content: Content
+  /// The type shown and used for member lookup where it is not the value's own.
+  var declaredType: Any.Type?
+  /// A type's name as it must be shown, where the runtime cannot know it (an inferred alias, a local closure).
+  public var typeName: String?
+  /// The type that stores the value, for finding the name of a function it holds.
+  var owner: Any.Type?
+  /// Whether LLDB has no formatter for the value under this name (see `RawStorage`).
+  public var showsRawStorage = false
+  /// Whether the place is declared as a protocol type or `Any`.
+  var isExistential = false
+  /// Whether the value is an enum's payload: its type is then written with modules.
+  var isPayload = false
+
+  init(name: String, content: Content, declaredType: Any.Type? = nil) {
+    self.name = name
+    self.content = content
+    self.declaredType = declaredType
+  }
+
+  /// A live value under a name. `typeName` is the type as LLDB shows it, when the runtime's own name is not it.
+  public init(name: String, value: Any, typeName: String? = nil) {
+    self.init(name: name, content: .value(value))
+    self.typeName = typeName
+  }
+
+  /// The live value, when there is one.
+  public var value: Any? {
+    switch content {
+    case .value(let value), .weakReference(let value), .bareStorage(let value), .basePart(let value, _): value
+    case .emptyWeakReference, .text, .unreadable: nil
+    }
+  }
+
+  /// The type shown before the value.
+  var shownTypeName: String {
+    if let typeName { return typeName }
+    switch content {
+    case .value(let value), .bareStorage(let value):
+      let text = TypeText(Swift.type(of: value))
+      return isPayload ? text.payloadDisplay : text.display
+    case .weakReference(let value): return TypeText(Swift.type(of: value)).display
+    case .basePart(_, let type): return TypeText(type).display
+    case .emptyWeakReference(let type): return TypeText(type).display + "?"
+    case .text: return "Builtin.Word"
+    case .unreadable(let type, _, _): return TypeText(type).display
+    }
+  }
+
+  /// The type as LLDB's messages write it: every module, no sugar.
+  var qualifiedTypeName: String {
+    if let declaredType { return TypeText(declaredType).qualified }
+    switch content {
+    case .value(let value), .weakReference(let value), .bareStorage(let value):
+      let text = TypeText(Swift.type(of: value)).qualified
+      return text == "()" ? "$sytD" : text
+    case .basePart(_, let type): return TypeText(type).qualified
+    case .emptyWeakReference(let type): return "Swift.Optional<" + TypeText(type).qualified + ">"
+    case .text: return "Builtin.Word"
+    case .unreadable(let type, _, _): return TypeText(type).qualified
+    }
+  }
+}
+
+/// The members a value shows, made when they are asked for: an array of a million shows its first twenty-four.
+struct ValueChildren {
+  let count: Int
+  private let make: (Int) -> ValueObject
+
+  static var none: ValueChildren {
+    ValueChildren(count: 0) { _ in preconditionFailure("a value without members was asked for one") }
+  }
+
+  init(count: Int, make: @escaping (Int) -> ValueObject) {
+    self.count = count
+    self.make = make
+  }
+
+  init(_ objects: [ValueObject]) { self.init(count: objects.count) { objects[$0] } }
+
+  subscript(index: Int) -> ValueObject { make(index) }
+}
+
+/// What LLDB's formatters make of a value.
+struct ValueDescription {
+  /// The plain value: a number, an object's address, an enum's case.
+  var value: String?
+  /// Whether `value` is shown only under an explicit format (a Bool, an Optional).
+  var hidesValue = false
+  /// What the type's formatter says of it: `3 values`, `"text"`, `nil`.
+  var summary: String?
+  /// Whether a formatter is attached: a value with one is never laid out on one line by its members.
+  var hasFormatter = false
+  /// Whether the formatter stands for the members too.
+  var hidesChildren = false
+  var children = ValueChildren.none
+  /// Whether members come from a formatter and not from storage.
+  var hasSyntheticChildren = false
+  /// Whether the type is an aggregate to LLDB (every nominal type is; functions and metatypes are not).
+  var isAggregate = true
+  /// Whether the value keeps any value it belongs to from being laid out on one line.
+  var opposesOneLine = false
+  /// The object, for recognising one that is shown already.
+  var object: AnyObject?
+  /// Whether an aggregate without members says so by `{}` after its value.
+  var showsEmptyBraces = true
+  /// Whether the value is a pointer: it could have members, and says that it has none.
+  var isPointer = false
+  /// Whether an Optional of it says `some` before the summary.
+  var keepsSome = false
+  /// LLDB's complaint in place of everything.
+  var complaint: (text: String, endsInNewline: Bool)?
+}

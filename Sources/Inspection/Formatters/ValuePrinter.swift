@@ -1,0 +1,135 @@
+/// How a value is to be printed: what LLDB's options and settings ask for.
+public struct PrintingOptions: Sendable {
+  /// LLDB's `target.max-children-depth`.
+  public static let defaultDepth = 5
+  /// LLDB's `target.max-children-count`.
+  public static let defaultChildCount = 24
+
+  /// Levels of members shown; nil for the setting's own.
+  public var depth: Int?
+  /// The setting `target.max-children-depth`.
+  public var depthSetting = PrintingOptions.defaultDepth
+  /// Members shown of one value at most; nil for all.
+  public var childCount: Int? = PrintingOptions.defaultChildCount
+  /// Whether every member's type is written (`-T`).
+  public var showsTypes = false
+  /// Whether the value's name is written; `p` has none.
+  public var showsName = true
+
+  public init() {}
+
+  var depthLimit: Int { depth ?? depthSetting }
+}
+
+/// A limit that was reached while printing; LLDB says so once a session.
+public struct PrintingLimits: Sendable, Equatable {
+  public var hidChildren = false
+  public var hidDepth = false
+  public init() {}
+}
+
+/// Writes a value object the way LLDB's `ValueObjectPrinter` does.
+public struct ValuePrinter {
+  private var context: FormattingContext
+  private let options: PrintingOptions
+  private var output = ""
+  private var printedObjects: Set<ObjectIdentifier> = []
+  private var limits = PrintingLimits()
+
+  private init(context: FormattingContext, options: PrintingOptions) {
+    self.context = context
+    self.options = options
+  }
+
+  /// The value's lines, each with its newline, and the limits that were reached.
+  public static func print(
+    _ object: ValueObject, in context: FormattingContext, options: PrintingOptions = PrintingOptions()
+  ) -> (text: String, limits: PrintingLimits) {
+    var printer = ValuePrinter(context: context, options: options)
+    printer.print(object, depth: 0)
+    return (printer.output, printer.limits)
+  }
+
+  // MARK: One value
+
+  private mutating func print(_ object: ValueObject, depth: Int) {
+    let isRoot = depth == 0
+    var description = ValueDescriber.describe(object, in: context)
+    if object.showsRawStorage { description = RawStorage.description(of: object, like: description) }
+    output += String(repeating: "  ", count: depth)
+    if isRoot || options.showsTypes { output += parenthesized(typeName: object.shownTypeName) }
+    let showsName = !isRoot || options.showsName
+    if showsName {
+      if isRoot || options.showsTypes { output += " " }
+      output += object.name + " ="
+    }
+    if let complaint = description.complaint {
+      output += " <" + complaint.text + ">\n" + (complaint.endsInNewline ? "" : "\n")
+      return
+    }
+    let hasHead = printHead(description)
+    printMembers(description, of: object, depth: depth, head: Head(isPrinted: hasHead, isNamed: showsName))
+  }
+
+  private struct Head {
+    var isPrinted: Bool
+    var isNamed: Bool
+    /// LLDB leaves a second space before what follows a type with neither name nor value.
+    var gap: String { isPrinted || isNamed ? " " : "  " }
+  }
+
+  /// The value and the summary; whether there was either.
+  private mutating func printHead(_ description: ValueDescription) -> Bool {
+    var isPrinted = false
+    if let value = description.value, !description.hidesValue || context.format != nil {
+      output += " " + value
+      isPrinted = true
+    }
+    if let summary = description.summary {
+      output += " " + summary
+      isPrinted = true
+    }
+    return isPrinted
+  }
+
+  // MARK: Members
+
+  private mutating func printMembers(_ description: ValueDescription, of object: ValueObject, depth: Int, head: Head) {
+    if depth >= options.depthLimit {
+      guard description.isAggregate else { return endLine() }
+      output += "{...}\n"
+      if options.depth == nil { limits.hidDepth = true }
+      return
+    }
+    if description.hidesChildren { return endLine() }
+    guard description.children.count > 0 else {
+      let hasBraces = description.isAggregate && description.showsEmptyBraces && !isPlainLeaf(description)
+      if hasBraces { output += head.gap + "{}" }
+      return endLine()
+    }
+    if let identity = description.object, !printedObjects.insert(ObjectIdentifier(identity)).inserted {
+      output += " {...}\n"
+      return
+    }
+    if !options.showsTypes, OneLineRule.fits(description, of: object.value, in: context) {
+      output += head.gap + OneLineRule.text(of: description, in: context) + "\n"
+      return
+    }
+    output += " {\n"
+    let shown = min(description.children.count, options.childCount ?? .max)
+    for index in 0..<shown { print(description.children[index], depth: depth + 1) }
+    if shown < description.children.count {
+      output += String(repeating: "  ", count: depth + 1) + "...\n"
+      limits.hidChildren = true
+    }
+    output += String(repeating: "  ", count: depth) + "}\n"
+  }
+
+  /// A number or an enum's case: a value with nothing below it.
+  private func isPlainLeaf(_ description: ValueDescription) -> Bool {
+    guard description.value != nil, description.object == nil, !description.hidesValue else { return false }
+    return !description.isPointer
+  }
+
+  private mutating func endLine() { output += "\n" }
+}
