@@ -12,7 +12,7 @@ extension ValueDescription {
 /// LLDB forgets the count of a collection that holds `Date`s when it comes from an expression.
 private func showsCount(of type: Any.Type, in context: FormattingContext) -> Bool {
   guard context.isExpressionResult else { return true }
-  return !TypeText(type).mentions("Date", module: "FoundationEssentials")
+  return !SwiftType(type).qualifiedName.mentionsDate
 }
 
 private func element(_ value: Any, at index: Int, of type: Any.Type) -> ValueObject {
@@ -75,5 +75,12 @@ extension Optional: SummarizedValue {
   /// A some is shown as what it holds.
   func described(in context: FormattingContext) -> ValueDescription {
     ValueDescriber.describeOptional(map { $0 as Any }, in: context)
+  }
+}
+
+extension String {
+  /// Whether `FoundationEssentials.Date` is a type in this qualified type name.
+  fileprivate var mentionsDate: Bool {
+    split { !($0.isLetter || $0 == ".") }.contains("FoundationEssentials.Date")
   }
 }

@@ -47,7 +47,7 @@ enum ValueDescriber {
     guard let base else { return own }
     return ValueChildren(count: own.count + 1) { index in
       index > 0
-        ? own[index - 1] : ValueObject(name: TypeText(base).qualified, content: .basePart(value, base))
+        ? own[index - 1] : ValueObject(name: SwiftType(base).qualifiedName, content: .basePart(value, base))
     }
   }
 
@@ -64,7 +64,7 @@ enum ValueDescriber {
     var children: [ValueObject] = []
     if let inherited {
       let content = ValueObject.Content.unreadable(type: inherited, complaint: complaint, endsInNewline: false)
-      children.append(ValueObject(name: TypeText(inherited).qualified, content: content))
+      children.append(ValueObject(name: SwiftType(inherited).qualifiedName, content: content))
     }
     for index in first..<max(first, RuntimeReflection.declaredFieldCount(of: type)) {
       let field = RuntimeReflection.declaredField(of: type, at: index)
@@ -149,7 +149,7 @@ enum ValueDescriber {
 
   /// A struct's metatype is its name; a class's says that it is one.
   static func metatypeText(_ type: Any.Type) -> String {
-    let text = TypeText(type).display
+    let text = SwiftType(type).lldbName
     return type is AnyClass ? text + ".Type" : text
   }
 

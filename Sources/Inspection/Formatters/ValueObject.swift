@@ -60,27 +60,27 @@ public struct ValueObject {
     if let typeName { return typeName }
     switch content {
     case .value(let value), .bareStorage(let value):
-      let text = TypeText(Swift.type(of: value))
-      return isPayload ? text.payloadDisplay : text.display
-    case .weakReference(let value): return TypeText(Swift.type(of: value)).display
-    case .basePart(_, let type): return TypeText(type).display
-    case .emptyWeakReference(let type): return TypeText(type).display + "?"
+      let type = SwiftType(Swift.type(of: value))
+      return isPayload && !type.isOptional ? type.qualifiedName : type.lldbName
+    case .weakReference(let value): return SwiftType(Swift.type(of: value)).lldbName
+    case .basePart(_, let type): return SwiftType(type).lldbName
+    case .emptyWeakReference(let type): return SwiftType(type).lldbName + "?"
     case .text: return "Builtin.Word"
-    case .unreadable(let type, _, _): return TypeText(type).display
+    case .unreadable(let type, _, _): return SwiftType(type).lldbName
     }
   }
 
   /// The type as LLDB's messages write it: every module, no sugar.
   var qualifiedTypeName: String {
-    if let declaredType { return TypeText(declaredType).qualified }
+    if let declaredType { return SwiftType(declaredType).qualifiedName }
     switch content {
     case .value(let value), .weakReference(let value), .bareStorage(let value):
-      let text = TypeText(Swift.type(of: value)).qualified
+      let text = SwiftType(Swift.type(of: value)).qualifiedName
       return text == "()" ? "$sytD" : text
-    case .basePart(_, let type): return TypeText(type).qualified
-    case .emptyWeakReference(let type): return "Swift.Optional<" + TypeText(type).qualified + ">"
+    case .basePart(_, let type): return SwiftType(type).qualifiedName
+    case .emptyWeakReference(let type): return "Swift.Optional<" + SwiftType(type).qualifiedName + ">"
     case .text: return "Builtin.Word"
-    case .unreadable(let type, _, _): return TypeText(type).qualified
+    case .unreadable(let type, _, _): return SwiftType(type).qualifiedName
     }
   }
 }
@@ -133,4 +133,9 @@ struct ValueDescription {
   var keepsSome = false
   /// LLDB's complaint in place of everything.
   var complaint: (text: String, endsInNewline: Bool)?
+}
+
+/// `(Int)`, but `(Int, String)` and `() -> ()` as they are: what LLDB writes before a value's name.
+func parenthesized(typeName: String) -> String {
+  typeName.hasPrefix("(") && typeName.hasSuffix(")") ? typeName : "(" + typeName + ")"
 }
