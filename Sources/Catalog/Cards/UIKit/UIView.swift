@@ -1,4 +1,94 @@
+import Foundation
+import Inspection
 import LabText
+import UIKitModel
+
+extension CatalogEntry {
+  /// `UIView`: a rectangle on the screen.
+  static let uiView = CatalogEntry.type(
+    .uiView, id: "UIView", evidence: .model,
+    tables: { [.uiView] },
+    subject: { _ in
+      let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 160))
+      let view = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 80))
+      view.backgroundColor = .systemBlue
+      let badge = UIView(frame: CGRect(x: 150, y: 10, width: 40, height: 20))
+      badge.backgroundColor = .white
+      view.addSubview(badge)
+      container.addSubview(view)
+      return Subject(
+        "type.UIView", function: "BubbleController.viewDidLoad", current: "view",
+        [.constant("view", view), .constant("badge", badge), .constant("container", container)], screen: container)
+    },
+    workload: { run in
+      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 20))
+      parent.addSubview(view)
+      run.step(
+        Localized(en: "add the view to a parent: parent.subviews.count", zh: "把视图加到父视图：parent.subviews.count"), parent.subviews.count)
+      let before = view.alpha
+      view.alpha = 0.5
+      run.change(Localized(en: "set alpha", zh: "设置 alpha"), from: before, to: view.alpha)
+      view.frame.origin.x = 30
+      run.step(Localized(en: "move the frame: center follows", zh: "移动 frame：center 跟着变"), view.center)
+      try run.prove(Localized(en: "bounds.origin stayed at zero", zh: "bounds.origin 仍然是零"), view.bounds.origin == .zero)
+      run.step(Localized(en: "a corner in the parent's coordinates", zh: "左上角在父视图坐标系里"), view.convert(CGPoint.zero, to: parent))
+      view.isHidden = true
+      let hit = parent.hitTest(CGPoint(x: 35, y: 15), with: nil)
+      try run.prove(Localized(en: "hidden, the view gets no touch: the parent does", zh: "隐藏之后触摸落到父视图上"), hit === parent)
+    })
+}
+
+extension TypeTable {
+  /// The doors into a `UIView`.
+  static var uiView: TypeTable {
+    TypeTable(UIView.self, superclass: UIResponder.self, fresh: UIView()) {
+      Property("frame", \UIView.frame)
+      Property("bounds", \UIView.bounds)
+      Property("center", \UIView.center)
+      Property("transform", \UIView.transform)
+      Property("alpha", \UIView.alpha, in: 0...1)
+      Property("isHidden", \UIView.isHidden)
+      Property("backgroundColor", \UIView.backgroundColor)
+      Property("tintColor", \UIView.tintColor, type: "UIColor")
+      Property("tag", \UIView.tag)
+      Property("clipsToBounds", \UIView.clipsToBounds)
+      Property("isOpaque", \UIView.isOpaque)
+      Property("isUserInteractionEnabled", \UIView.isUserInteractionEnabled)
+      Property("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled)
+      Property("isExclusiveTouch", \UIView.isExclusiveTouch)
+      Property("contentMode", \UIView.contentMode)
+      Property("autoresizesSubviews", \UIView.autoresizesSubviews)
+      Property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
+      Property("accessibilityLabel", \UIView.accessibilityLabel)
+      Property("isAccessibilityElement", \UIView.isAccessibilityElement)
+      Property("superview", \UIView.superview, .privateSet)
+      Property("subviews", \UIView.subviews, .get)
+      Property("window", \UIView.window, .get)
+      Property("layer", \UIView.layer, .get)
+      Property("intrinsicContentSize", \UIView.intrinsicContentSize, .get)
+      Method("addSubview(_ view: UIView)") { (view: UIView, child: UIView) in view.addSubview(child) }
+      Method("insertSubview(_ view: UIView, at index: Int)") { (view: UIView, child: UIView, index: Int) in
+        view.insertSubview(child, at: index)
+      }
+      Method("removeFromSuperview()") { (view: UIView) in view.removeFromSuperview() }
+      Method("bringSubviewToFront(_ view: UIView)") { (view: UIView, child: UIView) in view.bringSubviewToFront(child) }
+      Method("sendSubviewToBack(_ view: UIView)") { (view: UIView, child: UIView) in view.sendSubviewToBack(child) }
+      Method("setNeedsLayout()") { (view: UIView) in view.setNeedsLayout() }
+      Method("layoutIfNeeded()") { (view: UIView) in view.layoutIfNeeded() }
+      Method("sizeToFit()") { (view: UIView) in view.sizeToFit() }
+      Method("sizeThatFits(_ size: CGSize)") { (view: UIView, size: CGSize) in view.sizeThatFits(size) }
+      Method("convert(_ point: CGPoint, to view: UIView?)") { (view: UIView, point: CGPoint, other: UIView?) in
+        view.convert(point, to: other)
+      }
+      Method("hitTest(_ point: CGPoint, with event: UIEvent?)") { (view: UIView, point: CGPoint, event: UIEvent?) in
+        view.hitTest(point, with: event)
+      }
+      Initializer("init()") { UIView() }
+      Initializer("init(frame: CGRect)") { (frame: CGRect) in UIView(frame: frame) }
+    }
+  }
+}
 
 extension TypeCard {
   /// `UIView`: a rectangle on the screen.
