@@ -1,0 +1,109 @@
+import Foundation
+import LabSystem
+import LabText
+
+/// Remembers compilations by content, compiler and flags. A folder for each: the source as the compiler read it, and
+/// one file with every text.
+struct ArtifactCache {
+  struct Key {
+    /// Everything that decides the result, as bytes.
+    let identity: [UInt8]
+    let name: String
+
+    init(source: CompilerSource, toolchain: SwiftToolchain, isStageByStage: Bool) {
+      let head = [
+        "3", source.fileName, toolchain.frontend, toolchain.versionLine, toolchain.hostTarget, toolchain.sdk ?? "",
+        isStageByStage ? "stages" : "once",
+      ]
+      identity = Array((head.joined(separator: "\n") + "\n").utf8) + Array(source.text.utf8)
+      name = hexHash(identity)
+    }
+  }
+
+  private struct Header: Codable {
+    struct Part: Codable {
+      var pane: Pane
+      var size: Int
+    }
+    var record: ArtifactRecord
+    var identitySize: Int
+    var parts: [Part]
+  }
+
+  let folder: String
+  let files: any FileSystem
+  let limits: CompilerLimits
+
+  private func entry(_ key: Key) -> String { "\(folder)/\(key.name)" }
+  private func store(_ key: Key) -> String { entry(key) + "/stages" }
+
+  /// A remembered compilation; `nil` when there is none or it can't be read.
+  func artifact(_ key: Key, source: CompilerSource) -> Artifact? {
+    guard let bytes = try? files.read(store(key), limit: limits.outputLimit * Pane.all.count),
+      let end = bytes.firstIndex(of: .newline),
+      let header = try? JSONDecoder().decode(Header.self, from: Data(bytes[..<end]))
+    else { return nil }
+    var offset = end + 1
+    func next(_ size: Int) -> ArraySlice<UInt8>? {
+      guard size >= 0, offset + size <= bytes.count else { return nil }
+      defer { offset += size }
+      return bytes[offset..<offset + size]
+    }
+    guard next(header.identitySize)?.elementsEqual(key.identity) == true else { return nil }
+    var texts: [Pane: [UInt8]] = [:]
+    for part in header.parts {
+      guard let text = next(part.size) else { return nil }
+      texts[part.pane] = Array(text)
+    }
+    return Artifact(header.record, source: source, texts: texts, isFromCache: true)
+  }
+
+  /// Where a compilation will lie once it is finished.
+  func place(_ key: Key) -> String { entry(key) }
+
+  /// A new folder with the source in it, for the compiler to work in. Nobody else works in it, so two runs of the same
+  /// file do not disturb each other.
+  func begin(source: CompilerSource) throws(Diagnostic) -> String {
+    do throws(FileSystemError) {
+      try files.createFolder(folder)
+      guard let work = makePrivateFolder(in: folder, named: "run") else {
+        throw FileSystemError(.createFolder, folder, .permissionDenied)
+      }
+      try files.replace("\(work)/\(source.fileName)", with: Array(source.text.utf8))
+      return work
+    } catch { throw Diagnostic(error.sentence.escaped) }
+  }
+
+  /// Remembers a compilation. A disk that refuses costs only the memory.
+  func finish(_ key: Key, in work: String, _ record: ArtifactRecord, _ texts: [Pane: [UInt8]]) {
+    let panes = Pane.all.filter { texts[$0] != nil }
+    let header = Header(
+      record: record, identitySize: key.identity.count,
+      parts: panes.map { Header.Part(pane: $0, size: texts[$0]!.count) })
+    guard let head = try? JSONEncoder().encode(header) else { return }
+    var bytes = Array(head) + [.newline] + key.identity
+    for pane in panes { bytes += texts[pane]! }
+    do {
+      try files.replace(work + "/stages", with: bytes)
+      if files.exists(entry(key)) { clear(entry(key)) }
+      try files.rename(work, to: entry(key))
+    } catch { clear(work) }
+    prune(keeping: key)
+  }
+
+  /// Removes what a failed run left.
+  func abandon(_ work: String) { clear(work) }
+
+  private func clear(_ folder: String) {
+    for name in (try? files.list(folder)) ?? [] { try? files.remove("\(folder)/\(name)") }
+    try? files.remove(folder)
+  }
+
+  /// Keeps the number of entries within the limit. Names are hashes, so those that go are picked evenly.
+  private func prune(keeping key: Key) {
+    let entries = ((try? files.list(folder)) ?? []).filter { $0.utf8.count == 16 && $0 != key.name }
+    let surplus = entries.count + 1 - limits.cachedArtifacts
+    guard surplus > 0 else { return }
+    for name in entries.prefix(surplus + limits.cachedArtifacts / 8) { clear("\(folder)/\(name)") }
+  }
+}

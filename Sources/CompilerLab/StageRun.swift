@@ -1,0 +1,227 @@
+import LabSystem
+import LabText
+
+/// Why a run of the compiler brought no stages.
+enum StageFailure: Error {
+  /// It refused the file; its text says why.
+  case refused(String)
+  /// It ended by a signal; what it printed is its own stack, which helps no learner.
+  case crashed
+  /// It was killed because its time was over.
+  case tookTooLong
+  /// It wrote more than the limit.
+  case tooMuchOutput
+
+  func explained(_ source: CompilerSource, _ limits: CompilerLimits) -> any Error {
+    let name = source.displayName.escapingUntrusted()
+    switch self {
+    case .refused(let text): return SwiftcRefusal(text)
+    case .crashed:
+      return Diagnostic(
+        Localized(en: "the compiler itself crashed on \(name)", zh: "编译器自己在处理 \(name) 时崩溃了"),
+        hint: Localized(
+          en: "this is a bug of the compiler, not of your file; take half of the file away to find the line",
+          zh: "这是编译器的缺陷，不是你的文件有错；先删去一半内容，就能找到是哪一行"))
+    case .tookTooLong:
+      return Diagnostic(
+        Localized(
+          en: "the compiler took longer than \(limits.timeLimit.components.seconds) s for \(name) and was stopped",
+          zh: "编译 \(name) 超过 \(limits.timeLimit.components.seconds) 秒，已停止"),
+        hint: Localized(
+          en: "a long expression without types is the usual cause: give its parts types of their own",
+          zh: "常见原因是没有写类型的长表达式：给其中各部分写明类型"))
+    case .tooMuchOutput:
+      return Diagnostic(
+        Localized(
+          en: "the compiler wrote more than \(limits.outputLimit >> 20) MB for \(name)",
+          zh: "\(name) 的编译结果超过 \(limits.outputLimit >> 20) MB"),
+        hint: Localized(en: "look at a smaller part of the file", zh: "请只看文件中较小的一部分"))
+    }
+  }
+}
+
+/// The stages of one mode.
+struct StageResult: Sendable {
+  var mode: BuildMode
+  var texts: [Pane: [UInt8]] = [:]
+  var commands: [Pane: CommandLine] = [:]
+  var warnings = ""
+}
+
+/// The making of all stages of one mode.
+struct StageRun: Sendable {
+  let pipeline: CompilerPipeline
+  let source: CompilerSource
+  let folder: String
+  let mode: BuildMode
+  let route: Route
+  let isScript: Bool
+
+  /// What LLVM prints in front of the module that it hands to the code generator.
+  private static let banner: Needle = "*** IR Dump Before "
+
+  func result() async throws -> StageResult {
+    var result = pipeline.isStageByStage ? try await stageByStage() : try await atOnce()
+    if case .loweredFromHostIR(let target, _) = route { try await lower(to: target, &result) }
+    return result
+  }
+
+  // MARK: - One process for all stages
+
+  private var common: [String] {
+    var words = ["-frontend", "-primary-file", source.fileName, "-module-name", CompilerSource.moduleName]
+    if !isScript { words.append("-parse-as-library") }
+    words += pipeline.targetArguments(route)
+    words += [
+      mode.flag, "-gline-tables-only", "-file-compilation-dir", ".", "-enable-llvm-value-names", "-emit-verbose-sil",
+      "-diagnostic-style=llvm", "-solver-expression-time-threshold=2",
+    ]
+    return words + pipeline.pluginArguments
+  }
+
+  private static let printingIR = ["-Xllvm", "-print-before=pre-isel-intrinsic-lowering", "-Xllvm", "-print-module-scope"]
+
+  private func atOnce() async throws -> StageResult {
+    let name = mode.rawValue
+    let outputs: [(Pane, String)] = [
+      (Pane(.assembly, mode), "\(name).s"), (Pane(.sil, mode), "\(name).sil"), (Pane(.irgen, mode), "\(name).ll"),
+    ]
+    let words =
+      common + ["-S", "-o", outputs[0].1, "-sil-output-path", outputs[1].1, "-ir-output-path", outputs[2].1]
+      + ["-Xllvm", "-sil-print-silgen-module"] + Self.printingIR
+    let answer = try await run(words)
+    var result = StageResult(mode: mode)
+    result.texts[Pane(.silgen, mode)] = answer.output
+    let command = CommandLine(folder: folder, program: pipeline.toolchain.frontend, arguments: words)
+    for stage in Stage.allCases { result.commands[Pane(stage, mode)] = command }
+    result.commands[Pane(.silgen, mode)]!.output = "\(name)-silgen.sil"
+    result.commands[Pane(.ir, mode)]!.errors = "\(name)-after.ll"
+    (result.warnings, result.texts[Pane(.ir, mode)]) = split(answer.errorOutput)
+    for (pane, file) in outputs { result.texts[pane] = try take(file) }
+    return result
+  }
+
+  // MARK: - One process a stage
+
+  private func stageByStage() async throws -> StageResult {
+    let calls: [(Stage, [String])] = [
+      (.silgen, ["-emit-silgen"]), (.sil, ["-emit-sil"]), (.irgen, ["-emit-irgen"]),
+      (.assembly, ["-S"] + Self.printingIR),
+    ]
+    return try await withThrowingTaskGroup(of: (Stage, [String], ProcessResult).self) { group in
+      for (stage, flags) in calls {
+        let words = common + flags + ["-o", file(stage)]
+        group.addTask { (stage, words, try await run(words)) }
+      }
+      var result = StageResult(mode: mode)
+      for try await (stage, words, answer) in group {
+        var command = CommandLine(folder: folder, program: pipeline.toolchain.frontend, arguments: words)
+        result.commands[Pane(stage, mode)] = command
+        result.texts[Pane(stage, mode)] = try take(file(stage))
+        if stage == .assembly {
+          (result.warnings, result.texts[Pane(.ir, mode)]) = split(answer.errorOutput)
+          command.errors = "\(mode.rawValue)-after.ll"
+          result.commands[Pane(.ir, mode)] = command
+        }
+      }
+      return result
+    }
+  }
+
+  private func file(_ stage: Stage) -> String {
+    switch stage {
+    case .silgen: "\(mode.rawValue)-silgen.sil"
+    case .sil: "\(mode.rawValue).sil"
+    case .irgen: "\(mode.rawValue).ll"
+    case .ir: "\(mode.rawValue)-after.ll"
+    case .assembly: "\(mode.rawValue).s"
+    }
+  }
+
+  // MARK: - The host's IR through LLVM's arm64 code generator
+
+  private func lower(to target: String, _ result: inout StageResult) async throws {
+    let probe = "\(mode.rawValue)-probe.swift"
+    try? pipeline.files.replace("\(folder)/\(probe)", with: [])
+    let layout = try await run(["-frontend", "-emit-ir", "-parse-stdlib", "-target", target, probe, "-module-name", "Probe"])
+    try? pipeline.files.remove("\(folder)/\(probe)")
+    let text = ARM64Module.rewritten(result.texts[Pane(.ir, mode)] ?? [], target: target, probe: layout.output)
+    let input = "\(mode.rawValue)-arm64.ll"
+    try pipeline.files.replace("\(folder)/\(input)", with: text)
+    let words = [
+      "-frontend", "-S", input, "-target", target, mode.flag, "-disable-llvm-optzns", "-swift-async-frame-pointer=never",
+      "-module-name", CompilerSource.moduleName, "-o", file(.assembly),
+    ]
+    _ = try await run(words)
+    result.texts[Pane(.assembly, mode)] = try take(file(.assembly))
+    result.commands[Pane(.assembly, mode)] = CommandLine(
+      folder: folder, program: pipeline.toolchain.frontend, arguments: words)
+  }
+
+  // MARK: - Running
+
+  private func run(_ words: [String]) async throws -> ProcessResult {
+    let answer = try await pipeline.run(words, in: folder)
+    switch answer.ending {
+    case .exited(0):
+      if answer.isTruncated { throw StageFailure.tooMuchOutput }
+      return answer
+    case .exited(let status) where status < 128: throw StageFailure.refused(split(answer.errorOutput).messages)
+    case .exited, .signalled: throw StageFailure.crashed
+    case .timedOut: throw StageFailure.tookTooLong
+    }
+  }
+
+  /// The messages, and the last module printed. Modules of C headers that had to be read first come before it.
+  private func split(_ errors: [UInt8]) -> (messages: String, module: [UInt8]) {
+    let text = errors[...]
+    guard let last = text.lastIndex(of: Self.banner) else { return (text.string, []) }
+    let first = text.firstIndex(of: Self.banner) ?? last
+    let start = text[last...].firstIndex(of: UInt8.newline).map { $0 + 1 } ?? text.endIndex
+    return (text[..<first].string, Array(text[start...]))
+  }
+
+  private func take(_ file: String) throws -> [UInt8] {
+    let path = "\(folder)/\(file)"
+    do {
+      let bytes = try pipeline.files.read(path, limit: pipeline.limits.outputLimit)
+      try? pipeline.files.remove(path)
+      return bytes
+    } catch {
+      if error.reason == .tooLarge { throw StageFailure.tooMuchOutput }
+      throw Diagnostic(error.sentence.escaped)
+    }
+  }
+}
+
+/// LLVM IR of another target made readable for LLVM's arm64 code generator.
+///
+/// The calling convention carries over because the code generator chooses it from `swiftself`, `swifterror` and
+/// `swiftasync`, and because both targets pass values in the same pieces. Vector widths and `#if arch` stay the host's.
+enum ARM64Module {
+  static func rewritten(_ text: [UInt8], target: String, probe: [UInt8]) -> [UInt8] {
+    let layout = String(decoding: probe, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("target datalayout") }
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    forEachLine(of: text) { line, _ in
+      if line.hasPrefix("target datalayout") {
+        result += (layout.map(String.init) ?? "").utf8
+      } else if line.hasPrefix("target triple") {
+        result += "target triple = \"\(target)\"".utf8
+      } else if line.hasPrefix("attributes #") {
+        result += attributes(line.string).utf8
+      } else {
+        result += line
+      }
+      result.append(.newline)
+    }
+    return result
+  }
+
+  private static func attributes(_ line: String) -> String {
+    line.replacing(/"target-cpu"="[^"]*"/, with: "\"target-cpu\"=\"generic\"")
+      .replacing(/"target-features"="[^"]*"/, with: "\"target-features\"=\"+fp-armv8,+neon,+v8a,-fmv\"")
+      .replacing(/\ "tune-cpu"="[^"]*"/, with: "")
+      .replacing("\"frame-pointer\"=\"all\"", with: "\"frame-pointer\"=\"non-leaf\"")
+  }
+}
