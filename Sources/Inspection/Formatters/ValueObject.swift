@@ -26,6 +26,10 @@ public struct ValueObject {
   var declaredType: Any.Type?
   /// A type's name as it must be shown, where the runtime cannot know it (an inferred alias, a local closure).
   public var typeName: String?
+  /// The type's name in LLDB's messages, where it is not the value's own.
+  public var qualifiedName: String?
+  /// The path by which the value was reached, as `v` prints it; nil when that is the name.
+  var path: String?
   /// The type that stores the value, for finding the name of a function it holds.
   var owner: Any.Type?
   /// Whether LLDB has no formatter for the value under this name (see `RawStorage`).
@@ -72,6 +76,7 @@ public struct ValueObject {
 
   /// The type as LLDB's messages write it: every module, no sugar.
   var qualifiedTypeName: String {
+    if let qualifiedName { return qualifiedName }
     if let declaredType { return SwiftType(declaredType).qualifiedName }
     switch content {
     case .value(let value), .weakReference(let value), .bareStorage(let value):

@@ -1,0 +1,50 @@
+/// What `po` prints of a value: the standard library's own text, with addresses that do not vary.
+public enum ObjectDescription {
+  /// The text, which ends in a newline; LLDB adds one more.
+  public static func text(of value: Any, in context: FormattingContext) -> String {
+    func describe<Value>(_ value: Value) -> String { _DebuggerSupport.stringForPrintObject(value) }
+    return stable(_openExistential(value, do: describe), in: context)
+  }
+
+  /// Whether the text is only a class's name and an address: LLDB then hints, once a session, that `p` says more.
+  public static func isBareObject(_ text: String) -> Bool {
+    let line = text.hasSuffix("\n") ? text.dropLast() : Substring(text)
+    guard line.hasPrefix("<"), line.hasSuffix(">"), let mark = line.range(of: ": 0x") else { return false }
+    let name = line[line.index(after: line.startIndex)..<mark.lowerBound]
+    let digits = line[mark.upperBound...].dropLast()
+    guard !name.isEmpty, !name.contains(where: \.isWhitespace), digits.utf8.count >= 5 else { return false }
+    return digits.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+  }
+
+  /// Puts the session's addresses in the place of real ones.
+  private static func stable(_ text: String, in context: FormattingContext) -> String {
+    guard text.contains(": 0x") else { return text }
+    var result = ""
+    var rest = text[...]
+    while let mark = rest.range(of: ": 0x") {
+      result += rest[..<mark.upperBound]
+      rest = rest[mark.upperBound...]
+      let digits = rest.prefix { $0.isHexDigit && !$0.isUppercase }
+      if digits.count >= 9, digits.count <= 12, let pointer = UInt(digits, radix: 16) {
+        result += String(context.addresses.address(forPointer: pointer), radix: 16)
+      } else {
+        result += digits
+      }
+      rest = rest[digits.endIndex...]
+    }
+    return result + rest
+  }
+}
+
+extension StringProtocol {
+  /// The first place of `text`; written out because the standard library alone has no such search before Swift 6.
+  fileprivate func range(of text: String) -> Range<Index>? {
+    guard let first = text.utf8.first else { return nil }
+    var start = startIndex
+    while let hit = utf8[start...].firstIndex(of: first) {
+      if utf8[hit...].starts(with: text.utf8) { return hit..<utf8.index(hit, offsetBy: text.utf8.count) }
+      start = utf8.index(after: hit)
+    }
+    return nil
+  }
+}
