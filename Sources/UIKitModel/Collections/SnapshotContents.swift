@@ -123,6 +123,8 @@ struct OrderedMarks<Identifier: Hashable & Sendable>: Sendable {
   private(set) var identifiers: [Identifier] = []
   private var known: Set<Identifier> = []
 
+  func contains(_ identifier: Identifier) -> Bool { known.contains(identifier) }
+
   mutating func insert(_ new: [Identifier]) {
     for identifier in new where known.insert(identifier).inserted { identifiers.append(identifier) }
   }
