@@ -67,3 +67,11 @@ extension CGRect {
       height: size.height - insets.top - insets.bottom)
   }
 }
+
+extension UIEdgeInsets {
+  /// Edge by edge.
+  func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+  }
+}

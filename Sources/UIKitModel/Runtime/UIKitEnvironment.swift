@@ -44,6 +44,28 @@ public final class UIKitEnvironment: @unchecked Sendable {
   /// The responder that gets keyboard events.
   public internal(set) weak var firstResponder: UIResponder?
 
+  /// The device's screen.
+  public internal(set) lazy var mainScreen = UIScreen()
+  /// The app; made when first asked for.
+  public internal(set) lazy var application = UIApplication()
+  /// The circumstances the interface is shown in: those of a phone in portrait, until changed.
+  public var traits = UITraitCollection() { didSet { if traits != oldValue { traitsDidChange(from: oldValue) } } }
+  /// The windows that are shown, in the order they were shown or brought to front.
+  var visibleWindows: [UIWindow] = []
+  /// The window that keyboard events go to.
+  public internal(set) weak var keyWindow: UIWindow?
+  /// The identifier exception texts name the app by.
+  public var bundleIdentifier = "com.example.App"
+  var sessionCount = 0
+  /// The version of iOS whose behaviour the model shows where versions differ.
+  public var systemVersion = 26
+  weak var trackedWindow: UIWindow?
+  var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
+  /// The windows the screen was last given.
+  var committedWindows: [UIWindow] = []
+  /// What the screen was last given.
+  public internal(set) lazy var committedScreen = ScreenSnapshot(
+    size: mainScreen.bounds.size, scale: mainScreen.scale, windows: [], traits: traits)
   /// The open and running animations.
   let animations = AnimationState()
   /// Whether the model changed since the screen was last given what it shows.
@@ -79,6 +101,7 @@ public final class UIKitEnvironment: @unchecked Sendable {
 
   /// Notes that the model changed.
   func setNeedsCommit() { needsCommit = true }
+  func clearNeedsCommit() { needsCommit = false }
 
   // MARK: Exceptions and the console
 

@@ -20,6 +20,8 @@ open class CALayer: UIKitObject {
   }
   /// What was last handed to the screen; `nil` before the first commit.
   var committedValues: LayerValues?
+  var committedContent = DrawnContent.none
+  var committedChildren: [CALayer] = []
   /// Running animations by key.
   var animations: [LayerAnimation] = []
 

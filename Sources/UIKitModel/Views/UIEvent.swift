@@ -39,6 +39,8 @@ public final class UITouch: UIKitObject {
 open class UIEvent: UIKitObject {
   /// The kind of event.
   public enum EventType: Int, Sendable { case touches = 0, motion, remoteControl, presses }
+  /// The kind of motion.
+  public enum EventSubtype: Int, Sendable { case none = 0, motionShake }
   public let type: EventType
   public let timestamp: TimeInterval
   /// The touches it tells of.

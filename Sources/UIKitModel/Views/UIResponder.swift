@@ -33,6 +33,11 @@ open class UIResponder: UIKitObject, SelectorTarget {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// A shake began. Passed to `next` unless overridden.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+  /// A shake ended. Passed to `next` unless overridden.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+
   // MARK: Actions
 
   /// Gives the responder a method of that name.
@@ -58,6 +63,10 @@ open class UIResponder: UIKitObject, SelectorTarget {
   open var inputView: UIView? { nil }
   /// What stands above the keyboard while this is first responder.
   open var inputAccessoryView: UIView? { nil }
+  /// Keys with actions that the responder offers. `nil` unless overridden.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// The nearest undo manager along the chain. The model has none of its own: `nil` unless overridden.
+  open var undoManager: AnyObject? { next?.undoManager }
   /// Told after `inputView` or `inputAccessoryView` changed.
   open func reloadInputViews() {}
 }

@@ -13,8 +13,8 @@ extension UIView {
     let old = view.superview
     let newWindow = window
     let windowChanges = view.window !== newWindow
-    if windowChanges { view.tellWillMove(toWindow: newWindow) }
     view.willMove(toSuperview: self)
+    if windowChanges { view.tellWillMove(toWindow: newWindow) }
     if let old {
       old.willRemoveSubview(view)
       old.removeFromList(view)
@@ -115,6 +115,7 @@ extension UIView {
   }
 
   private func tellWillMove(toWindow window: UIWindow?) {
+    owningController?.viewWillMove(toShownWindow: window.map { !$0.isHidden } ?? false)
     willMove(toWindow: window)
     for view in subviewList { view.tellWillMove(toWindow: window) }
   }
@@ -127,6 +128,7 @@ extension UIView {
   private func tellDidMoveToWindow() {
     didMoveToWindow()
     for view in subviewList { view.tellDidMoveToWindow() }
+    owningController?.viewDidMove(toShownWindow: window.map { !$0.isHidden } ?? false)
   }
 
   private func resignFirstResponderInSubtree() {

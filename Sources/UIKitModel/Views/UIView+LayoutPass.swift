@@ -15,6 +15,7 @@ extension UIView {
   }
 
   private func layoutTree() {
+    tellMarginChanges()
     var rounds = 0
     while isLayoutNeeded, rounds < 50 {
       isLayoutNeeded = false

@@ -26,6 +26,11 @@ open class UIView: UIResponder, CALayerDelegate {
   var isLayoutNeeded = true
   var isUpdateConstraintsNeeded = true
   var ownTint: UIColor?
+  /// A style that this view and those beneath it are shown in, whatever the device's.
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  public var tintAdjustmentMode = TintAdjustmentMode.automatic
+  /// The recognizers that see the view's touches.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   var marginState = MarginState()
 
   /// Creates a view with a frame.
@@ -165,6 +170,9 @@ open class UIView: UIResponder, CALayerDelegate {
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
   open func tintColorDidChange() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The circumstances the view is shown in: its world's, with the style a view or its ancestors override.
+  open var traitCollection: UITraitCollection { effectiveTraits }
 
   /// The layer's values changed, whoever set them. For the model's own subclasses.
   func layerDidChange(from old: LayerValues) {}
@@ -177,5 +185,17 @@ open class UIView: UIResponder, CALayerDelegate {
   /// What the view itself draws, under its subviews and over its background.
   open var drawnContent: DrawnContent { .none }
 
+  // MARK: For descriptions and baselines (subclasses of the model)
+
   open override var description: String { describeView() }
+  /// The text a description shows; `nil` for none.
+  var describedText: String? { nil }
+  /// Whether a new view of the class clips, so that a description need not say it.
+  var describedClipsByDefault: Bool { false }
+  /// Fields a description has before and after the layer.
+  var describedFieldsBeforeLayer: [String] { [] }
+  var describedFieldsAfterLayer: [String] { [] }
+  /// The first line's baseline from the top edge, and the last line's from the bottom edge.
+  var firstBaselineOffset: CGFloat { bounds.height }
+  var lastBaselineOffset: CGFloat { 0 }
 }

@@ -1,0 +1,40 @@
+/// A key of a hardware keyboard with an action.
+public final class UIKeyCommand: UIKitObject {
+  /// Keys held down with another.
+  public struct ModifierFlags: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let alphaShift = ModifierFlags(rawValue: 1 << 16)
+    public static let shift = ModifierFlags(rawValue: 1 << 17)
+    public static let control = ModifierFlags(rawValue: 1 << 18)
+    public static let alternate = ModifierFlags(rawValue: 1 << 19)
+    public static let command = ModifierFlags(rawValue: 1 << 20)
+  }
+  public let input: String?
+  public let modifierFlags: ModifierFlags
+  public let action: Selector
+
+  public init(input: String, modifierFlags: ModifierFlags, action: Selector) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    self.action = action
+    super.init()
+  }
+}
+
+extension UIKitEnvironment {
+  /// A hardware key is pressed: the first key command along the responder chain that fits runs its action.
+  ///
+  /// - Returns: whether one did.
+  @discardableResult
+  public func pressKey(_ input: String, modifierFlags: UIKeyCommand.ModifierFlags = []) -> Bool {
+    var responder: UIResponder? = firstResponder ?? keyWindow
+    while let current = responder {
+      for command in current.keyCommands ?? [] where command.input == input && command.modifierFlags == modifierFlags {
+        return application.sendAction(command.action, to: nil, from: command, for: nil)
+      }
+      responder = current.next
+    }
+    return false
+  }
+}
