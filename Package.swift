@@ -117,6 +117,19 @@ targets += libraries.filter {
     exclude: exists("Tests/\(row.name)Tests/Fixtures") ? ["Fixtures"] : [])
 }
 
+// Terminal tests drive real programs in a pseudo terminal: `LAB_ONLY=LineEditing,TerminalTests swift test`.
+if exists("Tests/TerminalTests"), only == nil || only!.split(separator: ",").contains("TerminalTests") {
+  targets += [
+    .target(name: "CTestPTY", path: "Tests/CTestPTY"),
+    .executableTarget(name: "editor-probe", dependencies: ["LineEditing", "LabText"], path: "Tests/EditorProbe"),
+    .testTarget(
+      name: "TerminalTests",
+      dependencies: ["CTestPTY", "editor-probe", "LabText"]
+        + (rows.contains("lab") && exists("Sources/lab") ? ["lab"] : []),
+      exclude: ["Python"]),
+  ]
+}
+
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
