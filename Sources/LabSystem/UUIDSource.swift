@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+public import Foundation
 
 /// Where the lab gets identifiers from. Both kinds have the shape of RFC 9562 version 4.
 ///
