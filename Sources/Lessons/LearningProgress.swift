@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a learner did and answered, with times. Facts only: never a grade.
-public struct Progress: Sendable, Hashable, Codable {
+public struct LearningProgress: Sendable, Hashable, Codable {
   /// The version of the file's form.
   public var version = 1
   /// How often and when each experiment was operated, by experiment id.
@@ -10,7 +10,7 @@ public struct Progress: Sendable, Hashable, Codable {
   public var answered: [String: Answered] = [:]
   /// Where each lesson stands, by slug.
   public var lessons: [String: LessonProgress] = [:]
-  /// Predictions with their outcomes, oldest first, at most `Progress.predictionLimit`.
+  /// Predictions with their outcomes, oldest first, at most `LearningProgress.predictionLimit`.
   public var predictions: [PredictionRecord] = []
   /// The lesson that was open last, by slug.
   public var current: String?
@@ -37,7 +37,7 @@ public struct Progress: Sendable, Hashable, Codable {
   public struct Answered: Sendable, Hashable, Codable {
     /// The schedule's memory of it.
     public var review: ReviewState
-    /// The answers, oldest first, at most `Progress.answerLimit`.
+    /// The answers, oldest first, at most `LearningProgress.answerLimit`.
     public var answers: [Answer]
   }
 
@@ -105,7 +105,7 @@ public struct PredictionRecord: Sendable, Hashable, Codable {
   }
 }
 
-extension Progress {
+extension LearningProgress {
   /// Notes that an experiment was operated.
   public mutating func operate(_ experiment: String, at time: Date) {
     if var fact = operated[experiment] {

@@ -1,0 +1,27 @@
+import Foundation
+import Inspection
+import LabText
+
+/// Values as cards and controls show them: one line, safe for a terminal, the same on every run.
+public enum ValueText {
+  /// The value in a few words. An object is named by its type; a long text is cut.
+  public static func short(_ value: Any) -> String {
+    if let payload = DynamicValue.optionalPayload(value) { return payload.map { short($0) } ?? "nil" }
+    switch value {
+    case let text as String: return text.debugDescription.escapingUntrusted()
+    case let number as Double: return short(number)
+    case let number as CGFloat: return short(Double(number))
+    case let point as CGPoint: return "(\(short(point.x)), \(short(point.y)))"
+    case let size as CGSize: return "(\(short(size.width)), \(short(size.height)))"
+    case let rect as CGRect: return "(\(short(rect.minX)), \(short(rect.minY)), \(short(rect.width)), \(short(rect.height)))"
+    case let list as [Any]: return list.isEmpty ? "[]" : "\(list.count) × \(Swift.type(of: list[0]))"
+    default: break
+    }
+    if Swift.type(of: value) is AnyClass, !(value is any CustomStringConvertible) { return "\(Swift.type(of: value))" }
+    return String(describing: value).escapingUntrusted().truncated(to: 60)
+  }
+
+  private static func short(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+  }
+}

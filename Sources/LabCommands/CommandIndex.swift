@@ -1,0 +1,39 @@
+public import CommandGrammar
+
+/// Every command, sorted by name. A new command is one file and one row here; a test notices when either is missing.
+public struct CommandIndex: Sendable {
+  /// The commands.
+  public let commands: [any ShellCommand.Type]
+  /// Their specifications.
+  public let table: CommandTable
+  private let byName: [String: Int]
+
+  /// The lab's own commands.
+  public init() { self.init(Self.all) }
+
+  /// An index of these commands.
+  public init(_ commands: [any ShellCommand.Type]) {
+    self.commands = commands
+    table = CommandTable(commands.map { $0.spec })
+    byName = Dictionary(uniqueKeysWithValues: commands.enumerated().map { ($1.spec.name, $0) })
+  }
+
+  /// The command of a name.
+  public subscript(_ name: String) -> (any ShellCommand.Type)? { byName[name].map { commands[$0] } }
+
+  static let all: [any ShellCommand.Type] = [
+    CardCommand.self,
+    ConceptCommand.self,
+    ExperimentsCommand.self,
+    HelpCommand.self,
+    HistoryCommand.self,
+    LangCommand.self,
+    LogCommand.self,
+    PredictCommand.self,
+    RedoCommand.self,
+    RunCommand.self,
+    SetCommand.self,
+    UndoCommand.self,
+    UseCommand.self,
+  ]
+}

@@ -1,0 +1,79 @@
+import Catalog
+public import CommandGrammar
+public import LabCore
+import LabText
+
+/// Runs lines on a workbench: the one place where a command becomes a reply.
+public struct LabShell: Sendable {
+  /// The session.
+  public let workbench: Workbench
+
+  /// A shell on a workbench.
+  public init(_ workbench: Workbench) { self.workbench = workbench }
+
+  /// Runs one line.
+  public func execute(_ line: String) async -> Reply { await Self.run(line, in: workbench) }
+
+  /// Runs one line in a session whose actor the caller is already on.
+  static func run(_ line: String, in workbench: isolated Workbench) async -> Reply {
+    guard isCommand(line) else { return Reply() }
+    do {
+      let parsed = try index.table.parse(line)
+      return try await run(parsed, in: workbench)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  static let index = CommandIndex()
+
+  /// One line from the words that the program was started with.
+  public static func line(from words: [String]) -> String { index.table.line(from: words) }
+
+  /// Whether a line asks for anything: it is neither blank nor a comment.
+  static func isCommand(_ line: String) -> Bool {
+    for character in line where !character.isWhitespace { return character != "#" }
+    return false
+  }
+
+  private static func run(_ parsed: CommandTable.Parsed, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
+    guard let command = index[parsed.spec.name] else { return Reply() }
+    let before = parsed.spec.changes.isUndoable ? workbench.stateBefore(parsed.arguments.line) : nil
+    workbench.didChange = true
+    var reply = try await command.run(parsed.arguments, in: workbench)
+    if let before, workbench.didChange, reply.status == .ok {
+      workbench.noteChange(before, isInstance: parsed.spec.changes == .instance)
+      if parsed.spec.changes == .instance || parsed.spec.changes == .messenger { reply.output += workbench.settlePredictions() }
+    }
+    return reply
+  }
+
+  /// Takes the last change back.
+  ///
+  /// - Returns: the line that was undone.
+  static func undo(in workbench: isolated Workbench) async throws(Diagnostic) -> String {
+    let entry = try workbench.beginUndo()
+    if let history = workbench.historyToReplay(entry) {
+      await replay(history, in: workbench)
+    }
+    workbench.endUndo(entry)
+    return entry.line
+  }
+
+  private static func replay(_ history: SubjectHistory, in workbench: isolated Workbench) async {
+    guard let entry = workbench.catalog.entry(history.experiment) else { return }
+    workbench.isReplaying = true
+    defer { workbench.isReplaying = false }
+    workbench.open(entry)
+    for line in history.lines {
+      guard let parsed = try? index.table.parse(line), let command = index[parsed.spec.name] else { continue }
+      _ = try? await command.run(parsed.arguments, in: workbench)
+      workbench.noteReplayed(line)
+    }
+  }
+}
+
+extension ChangeScope {
+  /// Whether `undo` takes such a change back.
+  var isUndoable: Bool { self == .instance || self == .messenger || self == .prediction }
+}

@@ -1,0 +1,47 @@
+import LabSystem
+public import Catalog
+import Foundation
+public import Inspection
+import LabText
+import Lessons
+import UIKitModel
+
+extension Workbench {
+  /// Notes an operation on the current instance and counts it as evidence of its experiment.
+  public func noteOperation(origin: String, _ text: String) {
+    operations.append(origin: origin, text)
+    guard let experiment = subject?.experiment, !isReplaying else { return }
+    progress.progress.operate(experiment, at: environment.clock.now.date)
+  }
+
+  /// Notes that an experiment's workload ran.
+  public func earn(_ experiment: String) {
+    evidence.append(experiment)
+    progress.progress.operate(experiment, at: environment.clock.now.date)
+  }
+
+  /// The current value of a control, as text.
+  public func currentValue(of control: Control) -> String {
+    guard let variable = subject?.frame[control.root] else { return "" }
+    return UIKitEnvironment.with(world) { ValueText.short(Self.read(control.members[...], of: variable.value)) }
+  }
+
+  /// Names that a value of a type can have, such as enum cases.
+  public func valueNames(of type: SwiftType) -> [String] { ControlValueReader(registry: registry).names(of: type) }
+
+  /// Makes an empty folder for a workload and what else it may use.
+  public func beginWorkload() throws -> WorkloadContext {
+    let folder = environment.temporaryFolder + "/lab-workload-\(workloads)"
+    workloads += 1
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    return WorkloadContext(folder: folder, clock: environment.clock, typecheck: nil)
+  }
+
+  /// Removes what a workload left.
+  public func endWorkload(_ context: WorkloadContext) { try? FileManager.default.removeItem(atPath: context.folder) }
+
+  /// Performs a workload in a world of its own.
+  public func perform(_ entry: CatalogEntry, _ run: WorkloadRun) async throws {
+    try await UIKitEnvironment.with(UIKitEnvironment()) { try await entry.workload(run) }
+  }
+}

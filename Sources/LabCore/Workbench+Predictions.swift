@@ -1,0 +1,55 @@
+import LabSystem
+import Foundation
+public import LabText
+import Lessons
+
+extension Workbench {
+  /// Locks a prediction.
+  public func predict(_ text: String) -> OpenPrediction {
+    let form = PredictionForm(
+      text, stateNames: ["received", "queued", "sending", "sent", "failed"], isCondition: { isCondition($0) },
+      isCompilerWord: { $0.contains("_") })
+    let record = PredictionRecord(date: environment.clock.now.date, text: text, place: lessonPlace)
+    progress.progress.predictions.append(record)
+    let surplus = progress.progress.predictions.count - LearningProgress.predictionLimit
+    if surplus > 0 { progress.progress.predictions.removeFirst(surplus) }
+    let prediction = OpenPrediction(form: form, text: text, index: progress.progress.predictions.count - 1)
+    openPredictions.append(prediction)
+    return prediction
+  }
+
+  /// Whether a text is a condition over the current frame.
+  func isCondition(_ text: String) -> Bool { false }
+
+  /// The lesson step that is open, such as `struct-class.3`.
+  var lessonPlace: String? { nil }
+
+  /// Compares the open predictions with what just happened and returns the lines that tell so.
+  public func settlePredictions() -> StyledText {
+    var lines = StyledText()
+    for prediction in openPredictions {
+      if case .words = prediction.form { lines += close(prediction, isMet: nil, outcome: "") }
+    }
+    openPredictions.removeAll { if case .words = $0.form { true } else { false } }
+    return lines
+  }
+
+  /// Closes a prediction with what happened, and returns the line that tells so.
+  public func close(_ prediction: OpenPrediction, isMet: Bool?, outcome: String) -> StyledText {
+    if progress.progress.predictions.indices.contains(prediction.index) {
+      progress.progress.predictions[prediction.index].outcome = outcome
+      progress.progress.predictions[prediction.index].isMet = isMet
+    }
+    let shown = prediction.text.escapingUntrusted()
+    switch isMet {
+    case true?:
+      return StyledText(Localized(en: "✓ prediction met: \(shown)\n", zh: "✓ 预测成立：\(shown)\n").text(in: language), .success)
+    case false?:
+      return StyledText(
+        Localized(en: "✗ prediction not met: \(shown)", zh: "✗ 预测不成立：\(shown)").text(in: language), .warning)
+        + StyledText(Localized(en: "  what happened: \(outcome)\n", zh: "  实际结果：\(outcome)\n").text(in: language))
+    case nil:
+      return StyledText(Localized(en: "You predicted: \(shown)\n", zh: "你的预测是：\(shown)\n").text(in: language), .dim)
+    }
+  }
+}

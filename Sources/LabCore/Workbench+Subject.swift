@@ -1,0 +1,125 @@
+public import Catalog
+public import Inspection
+public import LabText
+import UIKitModel
+
+extension Workbench {
+  /// Opens a fresh subject: a new current instance in a new frame and a new world. The old one is let go.
+  public func open(_ entry: CatalogEntry) {
+    replacedHistory = .some(subjectHistory)
+    subject?.dispose()
+    world = UIKitEnvironment()
+    controlCache = [:]
+    operations = OperationLog()
+    subject = UIKitEnvironment.with(world) { entry.makeSubject(workloadContext) }
+    subjectHistory = SubjectHistory(experiment: entry.experiment)
+    turnRunLoop()
+  }
+
+  /// Lets the subject go without opening another.
+  public func closeSubject() {
+    subject?.dispose()
+    subject = nil
+    subjectHistory = nil
+    controlCache = [:]
+  }
+
+  /// Lets the run loop turn once: layout and drawing happen, and the screen shows what the model says.
+  public func turnRunLoop() {
+    guard let screen = subject?.screen else { return }
+    UIKitEnvironment.with(world) { screen.layoutIfNeeded() }
+  }
+
+  /// What workloads and subjects may use.
+  public var workloadContext: WorkloadContext {
+    WorkloadContext(folder: environment.temporaryFolder, clock: environment.clock, typecheck: nil)
+  }
+
+  /// The table of the current instance's dynamic type and those of its superclasses, nearest first.
+  public var currentTables: [TypeTable] {
+    guard let subject, let table = registry.table(ofValue: subject.instance) else { return [] }
+    return registry.tableChain(for: table.type)
+  }
+
+  /// The properties that `set` can change on the current instance, nearest class first, each name once.
+  public var controls: [Control] {
+    guard let subject else { return [] }
+    var seen: Set<String> = []
+    return currentTables.flatMap(\.members).filter { member in
+      member.declaration.kind == .property && !member.declaration.isStatic && member.declaration.access == .getSet
+        && seen.insert(member.declaration.name).inserted
+    }.map { Control(path: $0.declaration.name, root: subject.current, members: [$0]) }
+  }
+
+  /// Finds the control that a path names: a property of the current instance, or `local.property.property`.
+  ///
+  /// - Throws: a diagnostic that says which part of the path is wrong; offsets are within the path.
+  public func control(_ path: String) throws(Diagnostic) -> Control {
+    if let known = controlCache[path] { return known }
+    let found = try findControl(path)
+    controlCache[path] = found
+    return found
+  }
+
+  private func findControl(_ path: String) throws(Diagnostic) -> Control {
+    guard let subject else { throw Self.noSubject }
+    let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let isLocal = subject.frame[parts[0]] != nil
+    let root = isLocal ? parts[0] : subject.current
+    let names = isLocal ? Array(parts.dropFirst()) : parts
+    guard !names.isEmpty, let variable = subject.frame[root] else {
+      throw Diagnostic(
+        Localized(en: "'\(root)' is the instance itself; name one of its properties", zh: "“\(root)”是实例本身，请写出它的某个属性"), source: path,
+        span: 0..<path.count, hint: Localized(en: "for example: set \(root).alpha 0.5", zh: "例如：set \(root).alpha 0.5"))
+    }
+    var value: Any = variable.value
+    var members: [Member] = []
+    var offset = isLocal ? root.count + 1 : 0
+    for name in names {
+      let member = try member(name, of: value, source: path, at: offset)
+      members.append(member)
+      offset += name.count + 1
+      if members.count < names.count { value = try read(member, of: value, source: path, at: offset) }
+    }
+    return Control(path: path, root: root, members: members)
+  }
+
+  private func member(_ name: String, of value: Any, source: String, at offset: Int) throws(Diagnostic) -> Member {
+    let value = DynamicValue.optionalPayload(value).flatMap { $0 } ?? value
+    let chain = registry.table(ofValue: value).map { registry.tableChain(for: $0.type) } ?? []
+    let properties = chain.flatMap(\.members).filter { $0.declaration.kind == .property && !$0.declaration.isStatic }
+    if let found = properties.first(where: { $0.declaration.name == name })
+      ?? properties.first(where: { $0.declaration.name.lowercased() == name.lowercased() })
+    {
+      return found
+    }
+    let type = chain.first?.path ?? "\(type(of: value))"
+    let near = NearestNames.suggestions(for: name, in: properties.map(\.declaration.name))
+    throw Diagnostic(
+      Localized(en: "\(type) has no property '\(name)'", zh: "\(type) 没有“\(name)”这个属性"), source: source,
+      span: offset..<offset + name.count,
+      hint: near.first.map { Localized(en: "did you mean \($0)?", zh: "你是不是想输入 \($0)？") }
+        ?? Localized(en: "'set' alone lists what can be set", zh: "单独输入 set 可以列出能设置的属性"))
+  }
+
+  private func read(_ member: Member, of value: Any, source: String, at offset: Int) throws(Diagnostic) -> Any {
+    let value = DynamicValue.optionalPayload(value).flatMap { $0 } ?? value
+    guard case .property(let get, _) = member.implementation, let result = try? get(value) else {
+      throw Diagnostic(
+        Localized(en: "'\(member.declaration.name)' cannot be read here", zh: "这里读不到“\(member.declaration.name)”"), source: source,
+        span: offset..<source.count)
+    }
+    if case .some(.none) = DynamicValue.optionalPayload(result) {
+      throw Diagnostic(
+        Localized(
+          en: "'\(member.declaration.name)' is nil, so nothing in it can be set", zh: "“\(member.declaration.name)”是 nil，里面没有可设置的东西"),
+        source: source, span: 0..<max(1, offset - 1))
+    }
+    return result
+  }
+
+  /// What commands that need a subject say without one.
+  public static let noSubject = Diagnostic(
+    Localized(en: "there is no current instance yet", zh: "还没有当前实例"),
+    hint: Localized(en: "open one, for example: use UIView", zh: "先打开一个，例如：use UIView"))
+}

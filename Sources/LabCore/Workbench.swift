@@ -1,0 +1,58 @@
+public import Catalog
+public import Inspection
+public import LabText
+import Lessons
+public import UIKitModel
+
+/// The state of one session: the current instance in its paused frame, the messenger, the lesson run, predictions and
+/// progress. Commands act on it and on nothing else; it belongs to one actor, so that no two commands ever overlap.
+public actor Workbench {
+  /// Where the session lives.
+  public nonisolated let environment: LabEnvironment
+  /// Every experiment.
+  public nonisolated let catalog: CatalogIndex
+  /// The language of replies.
+  public var language: Language
+  /// The width of replies in columns.
+  public var width: Int
+
+  /// The current instance with its frame; `nil` until `use`.
+  public internal(set) var subject: Subject?
+  /// What was done to `subject` since it was opened.
+  public internal(set) var subjectHistory: SubjectHistory?
+  /// The world of the UIKit model that the subject lives in. Each subject gets a new one, so that addresses repeat.
+  public internal(set) var world = UIKitEnvironment()
+  /// What was done to the current instance.
+  public var operations = OperationLog()
+  /// Whether the command that is running changed something; set to `false` by one that turned out to look only.
+  public var didChange = true
+  /// What `undo` and `redo` walk over.
+  public var changes = ChangeLog()
+  /// Predictions that wait for the act they speak of.
+  public var openPredictions: [OpenPrediction] = []
+  /// What the learner did and answered.
+  public var progress: ProgressStore
+  /// Evidence earned since the session began, in order.
+  public var evidence: [String] = []
+
+  lazy var registry: TypeRegistry = catalog.registry(over: TypeRegistry())
+  /// Every table: the only doors into objects.
+  public var tables: TypeRegistry { registry }
+  var controlCache: [String: Control] = [:]
+  var workloads = 0
+  /// Whether the learner asked to leave.
+  public var isLeaving = false
+  /// Whether lines are replayed to rebuild a state: nothing is noted then.
+  public var isReplaying = false
+  /// The history of the subject that the running line replaced.
+  var replacedHistory: SubjectHistory??
+
+  /// Opens a session.
+  public init(environment: LabEnvironment, catalog: CatalogIndex = CatalogIndex()) {
+    self.environment = environment
+    self.catalog = catalog
+    language = environment.language
+    width = environment.width
+    progress = ProgressStore(environment: environment)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import LabCommands
+import LabCore
+import LabText
+
+/// One run of the program.
+struct Program {
+  let options: LaunchOptions
+  let variables: [String: String]
+
+  /// Runs what the arguments ask for and returns the exit status.
+  func run() async throws -> Int32 {
+    switch options.source {
+    case .version:
+      print("lab \(LabVersion.current)")
+      return 0
+    case .help:
+      print(Usage.text.text(in: setup(isInteractive: false).language), terminator: "")
+      return 0
+    case .lines(let lines): return try await script(lines)
+    case .words(let words): return try await script([LabShell.line(from: words)])
+    case .file(let path): return try await script(try ScriptFile.lines(path))
+    case .standardInput:
+      let isTerminal = isatty(0) == 1 && isatty(1) == 1
+      return try await script(nil, isInteractive: isTerminal)
+    }
+  }
+
+  private func setup(isInteractive: Bool) -> SessionSetup {
+    var size = winsize()
+    let width = ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+    return SessionSetup(
+      options: options, variables: variables, isInteractive: isInteractive, outputIsTerminal: isatty(1) == 1, terminalWidth: width,
+      workingFolder: FileManager.default.currentDirectoryPath)
+  }
+
+  private func script(_ lines: [String]?, isInteractive: Bool = false) async throws -> Int32 {
+    let setup = setup(isInteractive: isInteractive)
+    let environment = try setup.environment()
+    let workbench = Workbench(environment: environment)
+    let renderer = ReplyRenderer(language: environment.language, width: environment.width, colorDepth: environment.colorDepth)
+    let runner = ScriptRunner(renderer: renderer, usesJSON: options.usesJSON, keepsGoing: options.keepsGoing)
+    return await runner.runAll(lines, in: workbench)
+  }
+}
+
+extension ScriptRunner {
+  func runAll(_ lines: [String]?, in workbench: isolated Workbench) async -> Int32 {
+    var output = OutputBuffer(descriptor: 1)
+    var rest = lines.map { $0[...] }
+    let status = await run(in: workbench, output: &output) { rest != nil ? rest?.popFirst() : readLine() }
+    output.flush()
+    return status
+  }
+}
