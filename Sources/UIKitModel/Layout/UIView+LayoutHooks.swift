@@ -1,21 +1,68 @@
+import Foundation
+
 /// Where the view tree calls the layout engine.
 extension UIView {
   /// Before a layout pass beneath this view (a window, or the highest view that waits for layout): constraints are
   /// updated and solved.
-  func layoutEngineWillLayout() {}
+  func layoutEngineWillLayout() {
+    let root = layoutRoot
+    root.performUpdateConstraintsIfNeeded()
+    guard let engine = root.layoutState.engine else { return }
+    engine.solve()
+    engine.markStaleSuperviews()
+  }
 
   /// From the default `layoutSubviews()`: gives the subviews the frames that were solved.
-  func applyLayoutEngineValues() {}
+  func applyLayoutEngineValues() {
+    guard let engine = layoutRoot.layoutState.engine else { return }
+    engine.solve()
+    engine.apply(to: self)
+  }
 
   /// `intrinsicContentSize` changed.
-  func layoutEngineIntrinsicSizeDidChange() { markNeedsLayout() }
+  func layoutEngineIntrinsicSizeDidChange() {
+    layoutRoot.layoutState.engine?.contentSizeChanged(of: self)
+    markNeedsLayout()
+    superview?.markNeedsLayout()
+    (superview as? UIStackView)?.arrangedContentDidChange()
+  }
 
   /// The view got a superview, lost it or changed it.
-  func layoutEngineDidMove(from old: UIView?, to new: UIView?) {}
+  func layoutEngineDidMove(from old: UIView?, to new: UIView?) {
+    old?.deactivateConstraints { item in item.layoutOwner?.isDescendant(of: self) ?? false }
+    old?.layoutRoot.layoutState.engine?.needsRebuild = true
+    (old as? UIStackView)?.subviewDidLeave(self)
+    guard let new else {
+      layoutState.engine = nil
+      if holdsConstraints { _ = makeEngine() }
+      return
+    }
+    if layoutState.engine != nil || holdsConstraints || new.layoutRoot.layoutState.engine != nil {
+      layoutState.engine = nil
+      new.layoutRoot.makeEngine().needsRebuild = true
+    }
+  }
+
+  /// Whether this view or one beneath it holds constraints.
+  private var holdsConstraints: Bool {
+    !layoutState.constraints.isEmpty || subviewList.contains { $0.holdsConstraints }
+  }
 
   /// The bounds' size, the centre or the transform were set (by the app or by the engine itself).
-  func layoutEngineGeometryDidChange() {}
+  func layoutEngineGeometryDidChange() {
+    guard !isSolvedByEngine, let engine = layoutRoot.layoutState.engine else { return }
+    engine.fixedGeometryChanged = true
+  }
 
   /// The layout margins or the safe area changed.
-  func layoutEngineMarginsDidChange() {}
+  func layoutEngineMarginsDidChange() {
+    layoutRoot.layoutState.engine?.fixedGeometryChanged = true
+    markNeedsLayout()
+  }
+
+  /// Whether the engine and not the frame says where the view is: it gave up its autoresizing mask and an active
+  /// constraint names it.
+  var isSolvedByEngine: Bool {
+    !layoutState.translatesAutoresizingMaskIntoConstraints && layoutState.item.mentions > 0
+  }
 }

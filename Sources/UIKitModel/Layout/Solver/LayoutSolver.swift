@@ -139,6 +139,14 @@ public struct LayoutSolver: Sendable {
   /// Whether a required constraint had to be broken.
   public func isBroken(_ id: ConstraintID) -> Bool { records[id.index]?.isBroken ?? false }
 
+  /// A constraint's priority as it was added; what a broken one had.
+  func priority(of id: ConstraintID) -> Float? {
+    records[id.index].map { $0.isBroken ? Self.required : $0.priority }
+  }
+
+  /// A constraint's terms.
+  func terms(of id: ConstraintID) -> [Term] { records[id.index]?.terms ?? [] }
+
   // MARK: Solving
 
   /// Brings everything queued into force.

@@ -1,0 +1,223 @@
+import Foundation
+
+extension LayoutEngine {
+  /// Where an item lies, in variables and numbers.
+  func box(of item: any UILayoutItem) -> LayoutBox {
+    let key = ObjectIdentifier(item)
+    if let known = boxes[key] { return known }
+    let made: LayoutBox =
+      if let guide = item as? UILayoutGuide {
+        makeBox(of: guide)
+      } else if let view = item as? UIView {
+        makeBox(of: view)
+      } else {
+        LayoutBox(x: zero, y: zero, width: zero, height: zero)
+      }
+    boxes[key] = made
+    return made
+  }
+
+  private var zero: LayoutQuantity { LayoutQuantity(variable: nil, constant: 0) }
+
+  private func makeBox(of view: UIView) -> LayoutBox {
+    if view === root { return makeRootBox() }
+    if view.isSolvedByEngine { return makeSolvedBox(of: view) }
+    if explains { return makeExplainedBox(of: view) }
+    let rect = view.alignmentRect(forFrame: view.frame)
+    guard let parent = view.superview else {
+      return LayoutBox(
+        x: zero, y: zero, width: LayoutQuantity(variable: nil, constant: Double(rect.width)),
+        height: LayoutQuantity(variable: nil, constant: Double(rect.height)))
+    }
+    let origin = contentOrigin(of: parent)
+    return LayoutBox(
+      x: origin.x + Double(rect.minX), y: origin.y + Double(rect.minY),
+      width: LayoutQuantity(variable: nil, constant: Double(rect.width)),
+      height: LayoutQuantity(variable: nil, constant: Double(rect.height)))
+  }
+
+  /// Where the zero point of a view's own coordinates lies.
+  func contentOrigin(of view: UIView) -> (x: LayoutQuantity, y: LayoutQuantity) {
+    let box = box(of: view)
+    let insets = view.alignmentRectInsets
+    return (
+      box.x + Double(-insets.left - view.bounds.minX), box.y + Double(-insets.top - view.bounds.minY)
+    )
+  }
+
+  private func makeRootBox() -> LayoutBox {
+    let insets = root.alignmentRectInsets
+    let x = LayoutQuantity(variable: nil, constant: Double(insets.left))
+    let y = LayoutQuantity(variable: nil, constant: Double(insets.top))
+    if explains {
+      let box = LayoutBox(x: x, y: y, width: variable(nonNegative: true), height: variable(nonNegative: true))
+      addMask(root, .width, box.width, equals: Double(root.bounds.width))
+      addMask(root, .height, box.height, equals: Double(root.bounds.height))
+      return box
+    }
+    if isFitting || root.isSolvedByEngine {
+      solvedViews.append(root)
+      let box = LayoutBox(x: x, y: y, width: variable(nonNegative: true), height: variable(nonNegative: true))
+      boxes[ObjectIdentifier(root)] = box
+      updateContentSize(of: root)
+      return box
+    }
+    let rect = root.alignmentRect(forFrame: CGRect(origin: .zero, size: root.bounds.size))
+    return LayoutBox(
+      x: x, y: y, width: LayoutQuantity(variable: nil, constant: Double(rect.width)),
+      height: LayoutQuantity(variable: nil, constant: Double(rect.height)))
+  }
+
+  func variable(nonNegative: Bool = false) -> LayoutQuantity {
+    LayoutQuantity(variable: solver.makeVariable(nonNegative: nonNegative), constant: 0)
+  }
+
+  private func makeSolvedBox(of view: UIView) -> LayoutBox {
+    solvedViews.append(view)
+    let box = LayoutBox(
+      x: variable(), y: variable(), width: variable(nonNegative: true), height: variable(nonNegative: true))
+    boxes[ObjectIdentifier(view)] = box
+    if !explains { updateContentSize(of: view) }
+    return box
+  }
+
+  // MARK: Guides
+
+  private func makeBox(of guide: UILayoutGuide) -> LayoutBox {
+    guard let owner = guide.owningView else { return LayoutBox(x: zero, y: zero, width: zero, height: zero) }
+    switch guide.kind {
+    case .free:
+      solvedGuides.append(guide)
+      return LayoutBox(
+        x: variable(), y: variable(), width: variable(nonNegative: true), height: variable(nonNegative: true))
+    case .safeArea: return inset(guide, by: owner.safeAreaInsets)
+    case .margins: return inset(guide, by: owner.layoutMargins)
+    case .readable: return makeReadableBox(of: guide, owner: owner)
+    }
+  }
+
+  private func inset(_ guide: UILayoutGuide, by insets: UIEdgeInsets) -> LayoutBox {
+    guard let owner = guide.owningView else { return LayoutBox(x: zero, y: zero, width: zero, height: zero) }
+    let outer = box(of: owner)
+    let alignment = owner.alignmentRectInsets
+    let box = LayoutBox(
+      x: outer.x + Double(insets.left - alignment.left), y: outer.y + Double(insets.top - alignment.top),
+      width: outer.width + Double(alignment.left + alignment.right - insets.left - insets.right),
+      height: outer.height + Double(alignment.top + alignment.bottom - insets.top - insets.bottom))
+    return explains ? explain(guide, box: box, outer: outer, insets: insets) : box
+  }
+
+  private func makeReadableBox(of guide: UILayoutGuide, owner: UIView) -> LayoutBox {
+    let margins = box(of: owner.layoutMarginsGuide)
+    solvedGuides.append(guide)
+    let made = LayoutBox(x: variable(), y: margins.y, width: variable(nonNegative: true), height: margins.height)
+    var centre = LayoutExpression()
+    centre.add(made.x)
+    centre.add(made.width, times: 0.5)
+    centre.add(margins.x, times: -1)
+    centre.add(margins.width, times: -0.5)
+    _ = solver.add(centre.terms, constant: centre.constant, .equal)
+    var width = LayoutExpression()
+    width.add(made.width)
+    _ = solver.add(width.terms, constant: -Double(UIView.readableWidth), .lessThanOrEqual)
+    width.add(margins.width, times: -1)
+    _ = solver.add(width.terms, constant: width.constant, .lessThanOrEqual)
+    _ = solver.add(width.terms, constant: width.constant, .equal, priority: 999)
+    return made
+  }
+
+  // MARK: Attributes
+
+  /// The value of an item's attribute.
+  func expression(of item: any UILayoutItem, _ attribute: NSLayoutConstraint.Attribute) -> LayoutExpression {
+    var result = LayoutExpression()
+    add(attribute, of: item, times: 1, to: &result)
+    return result
+  }
+
+  func add(
+    _ attribute: NSLayoutConstraint.Attribute, of item: any UILayoutItem, times factor: Double,
+    to sum: inout LayoutExpression
+  ) {
+    let box = box(of: item)
+    let view = item.layoutOwner
+    let isRightToLeft = view?.readsRightToLeft ?? false
+    switch attribute.resolved(isRightToLeft: isRightToLeft) {
+    case .left: sum.add(box.x, times: factor)
+    case .right:
+      sum.add(box.x, times: factor)
+      sum.add(box.width, times: factor)
+    case .top: sum.add(box.y, times: factor)
+    case .bottom:
+      sum.add(box.y, times: factor)
+      sum.add(box.height, times: factor)
+    case .width: sum.add(box.width, times: factor)
+    case .height: sum.add(box.height, times: factor)
+    case .centerX:
+      sum.add(box.x, times: factor)
+      sum.add(box.width, times: factor / 2)
+    case .centerY:
+      sum.add(box.y, times: factor)
+      sum.add(box.height, times: factor / 2)
+    case .firstBaseline:
+      sum.add(box.y + Double(view?.firstBaselineFromTop ?? 0), times: factor)
+    case .lastBaseline:
+      sum.add(box.y + -Double(view?.lastBaselineFromBottom ?? 0), times: factor)
+      sum.add(box.height, times: factor)
+    default: addMargin(attribute, of: item, times: factor, to: &sum)
+    }
+  }
+
+  private func addMargin(
+    _ attribute: NSLayoutConstraint.Attribute, of item: any UILayoutItem, times factor: Double,
+    to sum: inout LayoutExpression
+  ) {
+    guard let view = item as? UIView else { return }
+    add(attribute.withoutMargin, of: view.layoutMarginsGuide, times: factor, to: &sum)
+  }
+
+  /// `first - multiplier × second - constant`, which the relation compares with zero.
+  func expression(of constraint: NSLayoutConstraint) -> LayoutExpression {
+    var sum = LayoutExpression()
+    guard let first = constraint.firstItem else { return sum }
+    add(constraint.firstAttribute, of: first, times: 1, to: &sum)
+    if let second = constraint.secondItem, constraint.secondAttribute != .notAnAttribute {
+      add(constraint.secondAttribute, of: second, times: -Double(constraint.multiplier), to: &sum)
+    }
+    sum.constant -= Double(constraint.constant) * sign(of: constraint)
+    return sum
+  }
+
+  /// -1 where the reading direction turns the axis around.
+  func sign(of constraint: NSLayoutConstraint) -> Double {
+    let follows: Set<NSLayoutConstraint.Attribute> = [.leading, .trailing, .leadingMargin, .trailingMargin]
+    guard follows.contains(constraint.firstAttribute) else { return 1 }
+    return constraint.firstItem?.layoutOwner?.readsRightToLeft ?? false ? -1 : 1
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The side that leading and trailing mean.
+  func resolved(isRightToLeft: Bool) -> NSLayoutConstraint.Attribute {
+    switch self {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    default: self
+    }
+  }
+
+  /// The attribute of the margins' guide that a margin attribute means.
+  var withoutMargin: NSLayoutConstraint.Attribute {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: self
+    }
+  }
+}
