@@ -59,6 +59,7 @@ extension UIView {
     {
       layoutEngineGeometryDidChange()
     }
+    if new.isHidden != old.isHidden { (superview as? UIStackView)?.arrangementDidChange() }
   }
 
   func inheritedValuesDidChange() {}

@@ -14,6 +14,10 @@ open class UILayoutGuide: UIKitObject, UILayoutItem {
     case margins
     /// The part of the margins that is comfortable to read.
     case readable
+    /// The owner's content area; the owner is a scroll view.
+    case content
+    /// The owner's frame, which does not scroll.
+    case frame
   }
 
   let kind: Kind
@@ -40,7 +44,8 @@ open class UILayoutGuide: UIKitObject, UILayoutItem {
   open var layoutFrame: CGRect {
     guard let owner = owningView else { return .zero }
     switch kind {
-    case .free: return solvedFrame
+    case .free, .content: return solvedFrame
+    case .frame: return owner.bounds
     case .safeArea: return owner.bounds.inset(by: owner.safeAreaInsets)
     case .margins: return owner.bounds.inset(by: owner.layoutMargins)
     case .readable:

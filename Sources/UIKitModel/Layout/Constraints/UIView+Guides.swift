@@ -30,7 +30,7 @@ extension UIView {
   /// The part of the margins that is comfortable to read.
   public var readableContentGuide: UILayoutGuide { systemGuide(.readable, "UIViewReadableContentGuide") }
 
-  private func systemGuide(_ kind: UILayoutGuide.Kind, _ identifier: String) -> UILayoutGuide {
+  func systemGuide(_ kind: UILayoutGuide.Kind, _ identifier: String) -> UILayoutGuide {
     if let guide = layoutState.systemGuides.first(where: { $0.kind == kind }) { return guide }
     let guide = UILayoutGuide(kind: kind, identifier: identifier)
     guide.owningView = self
@@ -49,4 +49,11 @@ extension UIView {
       view = current.superview
     }
   }
+}
+
+extension UIScrollView {
+  /// The content area: pin content to its edges, and its size becomes the content size.
+  public var contentLayoutGuide: UILayoutGuide { systemGuide(.content, "UIScrollView-contentLayoutGuide") }
+  /// The scroll view's own frame, for what shall not scroll.
+  public var frameLayoutGuide: UILayoutGuide { systemGuide(.frame, "UIScrollView-frameLayoutGuide") }
 }

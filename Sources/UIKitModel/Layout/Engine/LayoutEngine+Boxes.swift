@@ -36,13 +36,11 @@ extension LayoutEngine {
       height: LayoutQuantity(variable: nil, constant: Double(rect.height)))
   }
 
-  /// Where the zero point of a view's own coordinates lies.
+  /// Where a view's frame begins. What the view is scrolled by stays out of the layout.
   func contentOrigin(of view: UIView) -> (x: LayoutQuantity, y: LayoutQuantity) {
     let box = box(of: view)
     let insets = view.alignmentRectInsets
-    return (
-      box.x + Double(-insets.left - view.bounds.minX), box.y + Double(-insets.top - view.bounds.minY)
-    )
+    return (box.x + Double(-insets.left), box.y + Double(-insets.top))
   }
 
   private func makeRootBox() -> LayoutBox {
@@ -93,6 +91,16 @@ extension LayoutEngine {
     case .safeArea: return inset(guide, by: owner.safeAreaInsets)
     case .margins: return inset(guide, by: owner.layoutMargins)
     case .readable: return makeReadableBox(of: guide, owner: owner)
+    case .content:
+      solvedGuides.append(guide)
+      let outer = box(of: owner)
+      return LayoutBox(
+        x: outer.x, y: outer.y, width: variable(nonNegative: true), height: variable(nonNegative: true))
+    case .frame:
+      let outer = box(of: owner)
+      return LayoutBox(
+        x: outer.x + Double(owner.bounds.minX), y: outer.y + Double(owner.bounds.minY), width: outer.width,
+        height: outer.height)
     }
   }
 
@@ -159,11 +167,10 @@ extension LayoutEngine {
     case .centerY:
       sum.add(box.y, times: factor)
       sum.add(box.height, times: factor / 2)
-    case .firstBaseline:
-      sum.add(box.y + Double(view?.firstBaselineFromTop ?? 0), times: factor)
-    case .lastBaseline:
-      sum.add(box.y + -Double(view?.lastBaselineFromBottom ?? 0), times: factor)
-      sum.add(box.height, times: factor)
+    case .firstBaseline, .lastBaseline:
+      let place = view?.baselinePlace(isFirst: attribute == .firstBaseline) ?? BaselinePlace(share: 1, offset: 0)
+      sum.add(box.y + Double(place.offset), times: factor)
+      sum.add(box.height, times: factor * Double(place.share))
     default: addMargin(attribute, of: item, times: factor, to: &sum)
     }
   }
@@ -180,12 +187,29 @@ extension LayoutEngine {
   func expression(of constraint: NSLayoutConstraint) -> LayoutExpression {
     var sum = LayoutExpression()
     guard let first = constraint.firstItem else { return sum }
-    add(constraint.firstAttribute, of: first, times: 1, to: &sum)
-    if let second = constraint.secondItem, constraint.secondAttribute != .notAnAttribute {
-      add(constraint.secondAttribute, of: second, times: -Double(constraint.multiplier), to: &sum)
+    let second = constraint.secondAttribute == .notAnAttribute ? nil : constraint.secondItem
+    add(
+      constraint.firstAttribute, of: contentArea(of: first, constraint.firstAttribute, seenFrom: second), times: 1,
+      to: &sum)
+    if let second {
+      add(
+        constraint.secondAttribute, of: contentArea(of: second, constraint.secondAttribute, seenFrom: first),
+        times: -Double(constraint.multiplier), to: &sum)
     }
     sum.constant -= Double(constraint.constant) * sign(of: constraint)
     return sum
+  }
+
+  /// The edges of a scroll view mean, to what lies in it, those of its content.
+  private func contentArea(
+    of item: any UILayoutItem, _ attribute: NSLayoutConstraint.Attribute, seenFrom other: (any UILayoutItem)?
+  ) -> any UILayoutItem {
+    guard let scroll = item as? UIScrollView, let view = other?.layoutOwner, view !== scroll else { return item }
+    switch attribute {
+    case .left, .right, .leading, .trailing, .top, .bottom:
+      return view.isDescendant(of: scroll) ? scroll.contentLayoutGuide : item
+    default: return item
+    }
   }
 
   /// -1 where the reading direction turns the axis around.

@@ -78,6 +78,10 @@ extension LayoutEngine {
       guide.solvedFrame = CGRect(
         x: value(of: box.x) - value(of: origin.x), y: value(of: box.y) - value(of: origin.y),
         width: value(of: box.width), height: value(of: box.height))
+      if guide.kind == .content, !isFitting, let scroll = owner as? UIScrollView {
+        let size = Self.onPixels(guide.solvedFrame, scale: scroll.layer.contentsScale).size
+        if size != scroll.contentSize { scroll.contentSize = size }
+      }
     }
   }
 

@@ -12,8 +12,7 @@ struct SparseRow {
 
   /// Where a symbol is or would be.
   @inline(__always)
-  private static func lowerBound(_ symbol: Int32, in symbols: UnsafeMutableBufferPointer<Int32>, from start: Int) -> Int
-  {
+  private static func lowerBound(_ symbol: Int32, in symbols: UnsafeMutableBufferPointer<Int32>, from start: Int) -> Int {
     var low = start
     var high = symbols.count
     while low < high {
