@@ -3,7 +3,10 @@ enum ValueDescriber {
   static func describe(_ object: ValueObject, in context: FormattingContext) -> ValueDescription {
     switch object.content {
     case .value(let value), .weakReference(let value), .bareStorage(let value):
-      return describe(value, in: context, owner: object.owner, name: object.name)
+      var description = describe(value, in: context, owner: object.owner, name: object.name)
+      if let text = object.shownValue { description.value = text }
+      if let type: AnyClass = object.staticClass { description.children = members(of: value, as: type) }
+      return description
     case .basePart(let value, let type):
       return ValueDescription(children: members(of: value, as: type), opposesOneLine: true)
     case .emptyWeakReference(let type): return describeEmptyReference(to: type)

@@ -30,6 +30,10 @@ public struct ValueObject {
   public var qualifiedName: String?
   /// The path by which the value was reached, as `v` prints it; nil when that is the name.
   var path: String?
+  /// Text shown for the value in place of its own.
+  var shownValue: String?
+  /// The class whose members are shown, where that is not the object's own.
+  var staticClass: AnyClass?
   /// The type that stores the value, for finding the name of a function it holds.
   var owner: Any.Type?
   /// Whether LLDB has no formatter for the value under this name (see `RawStorage`).
@@ -49,6 +53,28 @@ public struct ValueObject {
   public init(name: String, value: Any, typeName: String? = nil) {
     self.init(name: name, content: .value(value))
     self.typeName = typeName
+  }
+
+  /// A variable the debugger cannot read, with its complaint.
+  public static func unavailable(name: String, typeName: String?, reason: String) -> ValueObject {
+    var object = ValueObject(
+      name: name, content: .unreadable(type: Any.self, complaint: reason, endsInNewline: false))
+    object.typeName = typeName
+    return object
+  }
+
+  /// A variable that holds a type. `shown` is the value's text where it is not the type's name.
+  public static func metatype(name: String, value: Any, typeName: String, shown: String?) -> ValueObject {
+    var object = ValueObject(name: name, value: value, typeName: typeName)
+    object.shownValue = shown
+    return object
+  }
+
+  /// An object seen as one of its base classes.
+  public static func upcast(name: String, value: Any, to type: AnyClass) -> ValueObject {
+    var object = ValueObject(name: name, value: value, typeName: SwiftType(type).lldbName)
+    object.staticClass = type
+    return object
   }
 
   /// The live value, when there is one.

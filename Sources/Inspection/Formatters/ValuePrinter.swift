@@ -50,6 +50,27 @@ public struct ValuePrinter {
     return (printer.output, printer.limits)
   }
 
+  /// The value's type, name and value, without members and newline.
+  public static func head(
+    _ object: ValueObject, in context: FormattingContext, options: PrintingOptions
+  ) -> String {
+    var printer = ValuePrinter(context: context, options: options)
+    let description = ValueDescriber.describe(object, in: context)
+    printer.output = parenthesized(typeName: object.shownTypeName) + " " + object.name + " ="
+    _ = printer.printHead(description)
+    return printer.output
+  }
+
+  /// The value as a backtrace writes an argument: its summary, its members on one line, or its type and place.
+  public static func argumentText(_ value: Any, in context: FormattingContext) -> String {
+    let object = ValueObject(name: "", value: value)
+    let description = ValueDescriber.describe(object, in: context)
+    if let summary = description.summary { return summary }
+    if OneLineRule.fits(description, of: value, in: context) { return OneLineRule.text(of: description, in: context) }
+    if let text = description.value { return text }
+    return "\(object.shownTypeName) @ \(FormattingContext.hexadecimal(0x7FFF_FFFF_E000))"
+  }
+
   // MARK: One value
 
   private mutating func print(_ object: ValueObject, depth: Int) {

@@ -1,0 +1,97 @@
+import Inspection
+
+/// The options of `frame variable`.
+struct VariableOptions {
+  var printing = PrintingOptions()
+  var format: ValueFormat?
+  var showsArguments = true
+  var showsLocals = true
+  var showsGlobals = false
+  var isPattern = false
+  var describesObjects = false
+  var usesStaticTypes = false
+  var paths: [CommandLineWord] = []
+}
+
+extension DebuggerSession {
+  /// `v` and `frame variable`.
+  func frameVariable(_ invocation: Invocation, words: ArraySlice<CommandLineWord>) -> String {
+    guard let frame = currentFrame else { return "" }
+    var options = VariableOptions(printing: settings.printing, format: invocation.format)
+    if let complaint = VariableOptionParser.parse(words, into: &options) {
+      return complaint.text(prompted: true)
+    }
+    var context = self.context
+    context.format = options.format
+    var output = ""
+    var errors = ""
+    var limits = PrintingLimits()
+    func show(_ object: ValueObject) {
+      let (text, reached) = printed(object, in: context, options: options)
+      output += text
+      limits.formUnion(reached)
+    }
+    if options.paths.isEmpty {
+      for variable in listed(frame, options) { show(object(for: variable, in: frame)) }
+    } else if options.isPattern {
+      for word in options.paths {
+        guard let pattern = try? Regex(word.text) else {
+          errors += "error: \(word.text) is not a valid regular expression\n"
+          continue
+        }
+        for variable in listed(frame, options) where variable.name.firstMatch(of: pattern) != nil {
+          show(object(for: variable, in: frame))
+        }
+      }
+    } else {
+      for path in options.paths {
+        switch VariablePath.resolve(path.text, in: pathScope(context)) {
+        case .success(let object): show(options.usesStaticTypes ? upcast(object) : object)
+        case .failure(let error): errors += complaint(error, path: path.text)
+        }
+      }
+    }
+    return output + errors + notices.limits(limits, command: "frame variable")
+  }
+
+  /// Arguments, then `self`, then locals.
+  private func listed(_ frame: Frame, _ options: VariableOptions) -> [Variable] {
+    var variables: [Variable] = []
+    if options.showsArguments {
+      variables += frame.variables.filter(\.isParameter)
+      if let this = frame.selfVariable { variables.append(this) }
+    }
+    if options.showsLocals { variables += frame.variables.filter { !$0.isParameter } }
+    return variables
+  }
+
+  private func printed(
+    _ object: ValueObject, in context: FormattingContext, options: VariableOptions
+  ) -> (text: String, limits: PrintingLimits) {
+    guard options.describesObjects, let value = object.value else {
+      return ValuePrinter.print(object, in: context, options: options.printing)
+    }
+    let head = ValuePrinter.head(object, in: context, options: options.printing)
+    return (head + " " + ObjectDescription.text(of: value, in: context) + "\n", PrintingLimits())
+  }
+
+  /// The value under its declared type (`-d no-dynamic-values`).
+  private func upcast(_ object: ValueObject) -> ValueObject {
+    guard let variable = currentFrame?[object.name], let value = object.value,
+      let type = variable.type.metatype as? AnyClass
+    else { return object }
+    return .upcast(name: object.name, value: value, to: type)
+  }
+
+  /// The three lines LLDB prints for a path it cannot follow.
+  func complaint(_ error: VariablePathError, path: String) -> String {
+    "error: <user expression 0>:1:\(error.column): \(error.message)\n   1 | \(path)\n     | ^\n"
+  }
+}
+
+extension PrintingLimits {
+  mutating func formUnion(_ other: PrintingLimits) {
+    hidChildren = hidChildren || other.hidChildren
+    hidDepth = hidDepth || other.hidDepth
+  }
+}
