@@ -1,0 +1,76 @@
+public import Debugger
+import Foundation
+public import Inspection
+
+extension SubjectProgram {
+  /// The program's own types, functions and globals. `modules` are those it imports: the standard library, Foundation.
+  public func registry(importing modules: [ModuleTable]) -> TypeRegistry {
+    TypeRegistry(modules + [moduleTable])
+  }
+
+  private var moduleTable: ModuleTable {
+    var table = ModuleTable("subject") {
+      MessagingTables.all
+      PairTables.all
+      ObjectTables.all
+      ViewTables.all
+      ProtocolTables.all
+      ControllerTables.all
+      ShapeTables.all
+      FunctionTables.all
+    }
+    for global in globals { global.add(to: &table) }
+    return table
+  }
+
+  private var globals: [any ModuleEntry] {
+    [
+      Global("appName", get: { "Inbox Lab" }),
+      Global("launchCount", get: { [unowned self] in launchCount }, set: { [unowned self] in launchCount = $0 }),
+      Global("m1", get: { [unowned self] in m1 }), Global("m2", get: { [unowned self] in m2 }),
+      Global("conversation", get: { [unowned self] in conversation }),
+      Global("inbox", get: { [unowned self] in inbox }), Global("rootView", get: { [unowned self] in rootView }),
+      Global("controller", get: { [unowned self] in controller }),
+      Global("valueCounter", get: { [unowned self] in valueCounter }, set: { [unowned self] in valueCounter = $0 }),
+      Global("loose", get: { [unowned self] in loose }, set: { [unowned self] in loose = $0 }),
+      Global("looseMessage", get: { [unowned self] in looseMessage }, set: { [unowned self] in looseMessage = $0 }),
+    ]
+  }
+
+  /// How the program's values are shown: its indirect enum, and the closures its properties hold.
+  var formattingContext: FormattingContext {
+    FormattingContext(
+      addresses: ObjectAddresses(), isIndirect: { $0 == ReplyTree.self }, functionSymbol: Self.functionSymbol)
+  }
+
+  /// The names the compiler gives the program's closures, by where they are stored.
+  private static func functionSymbol(_ owner: Any.Type?, _ property: String) -> FunctionSymbol? {
+    let file = SubjectSource.fileName
+    func closure(_ number: Int, _ type: String, in function: String, at text: String) -> FunctionSymbol {
+      let line = SubjectSource.lines.lines.firstIndex { $0.contains(text) }.map { $0 + 1 } ?? 0
+      return FunctionSymbol("subject`closure #\(number) \(type) in \(function) at \(file):\(line)")
+    }
+    let operation =
+      "subject.InboxController.recordOperation(named: Swift.String, attempt: Swift.Int) -> Swift.Int"
+    let shapes = "subject.recordShapes(flag: Swift.Bool) -> Swift.Int"
+    switch property {
+    case "handler":
+      return FunctionSymbol(
+        "subject`partial apply forwarder for closure #1 () -> Swift.String in subject.CaptureOwner.arm() -> () "
+          + "at <compiler-generated>")
+    case "increment": return closure(1, "(Swift.Int) -> Swift.Int", in: operation, at: "let increment:")
+    case "action" where owner == nil: return closure(2, "() -> ()", in: operation, at: "let action =")
+    case "action": return closure(1, "() -> ()", in: shapes, at: "let withClosure =")
+    case "optionalClosure": return closure(2, "() -> Swift.Int", in: shapes, at: "var optionalClosure:")
+    case "_transform": return closure(3, "(Swift.Int) -> Swift.Int", in: shapes, at: "let lazyMapped =")
+    default: return nil
+    }
+  }
+
+  /// A debugger session stopped at `STOP-MAIN`.
+  public func session(importing modules: [ModuleTable]) -> DebuggerSession {
+    DebuggerSession(
+      stop: stop, registry: registry(importing: modules), sources: [SubjectSource.fileName: SubjectSource.lines],
+      context: formattingContext, program: self, marks: [SubjectStop.main.rawValue])
+  }
+}
