@@ -1,4 +1,4 @@
-public import Inspection
+import Inspection
 
 /// The debugger's commands and how their words are found: aliases, then unique beginnings.
 enum DebuggerCommand: String, CaseIterable {

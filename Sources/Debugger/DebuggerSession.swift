@@ -12,12 +12,17 @@ public final class DebuggerSession {
   /// The selected entry of `stop.frames`.
   public internal(set) var selectedFrame = 0
 
+  /// Takes what the program's own code has printed since it was last asked.
+  public var programOutput: () -> String = { "" }
+
   let sources: [String: SourceText]
   let context: FormattingContext
   weak var program: (any DebuggedProgram)?
   var notices = SessionNotices()
   var settings = SessionSettings()
   var breakpoints: [String] = []
+  /// The number in `__lldb_expr_N` of the next expression.
+  var expressionNumber = 1
 
   /// Starts a conversation.
   ///

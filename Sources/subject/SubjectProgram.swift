@@ -1,6 +1,6 @@
 public import Debugger
 import Foundation
-public import Inspection
+import Inspection
 
 /// The program under the debugger, as a live object graph that stops where the real one does.
 ///
@@ -92,7 +92,7 @@ public final class SubjectProgram: DebuggedProgram {
     case .metatype: return metatypeFrame
     case .ranges: return rangesFrame
     case .shapes: return RecordShapesFrame().frame
-    case .inout: return inoutFrame
+    case .`inout`: return inoutFrame
     case .top: return Frame(module: "subject", functionName: "main")
     }
   }
@@ -127,7 +127,7 @@ public final class SubjectProgram: DebuggedProgram {
     case .metatype: return read("names", "") + "\n"
     case .ranges: return "9\n"
     case .shapes: return "\(read("count", 0))\n"
-    case .inout:
+    case .`inout`:
       looseMessage.text = "changed"
       loose += 1
       return ""

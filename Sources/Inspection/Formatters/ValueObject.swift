@@ -81,7 +81,23 @@ public struct ValueObject {
   public var value: Any? {
     switch content {
     case .value(let value), .weakReference(let value), .bareStorage(let value), .basePart(let value, _): value
-    case .emptyWeakReference, .text, .unreadable: nil
+    case .emptyWeakReference: AnyObject?.none as Any
+    case .text, .unreadable: nil
+    }
+  }
+
+  /// Whether the debugger can read the place.
+  public var isReadable: Bool {
+    if case .unreadable = content { return false }
+    return true
+  }
+
+  /// Whether the standard library can be asked to describe the value: a weak reference's storage cannot be handed to it.
+  public var canBeDescribed: Bool {
+    switch content {
+    case .value: true
+    case .emptyWeakReference: true
+    default: false
     }
   }
 

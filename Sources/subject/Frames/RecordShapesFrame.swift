@@ -8,10 +8,11 @@ struct RecordShapesFrame {
       id: 1, owner: Single(value: 2), counter: ReferenceCounter(count: 3, step: 4))
     var variables: [Variable] = [.parameter("flag", true)]
     variables += structures(withObject) + enumerations + collections + optionals + numbers + texts + foundationValues
-    variables += sequences + [
-      .constant("mailbox", Mailbox()), .constant("unmanagedSelf", withObject.counter as ReferenceCounter?),
-      .constant("count", 3),
-    ]
+    variables +=
+      sequences + [
+        .constant("mailbox", Mailbox()), .constant("unmanagedSelf", withObject.counter as ReferenceCounter?),
+        .constant("count", 3),
+      ]
     return Frame(module: "subject", functionName: "recordShapes", variables)
   }
 

@@ -14,7 +14,7 @@ enum SubjectStop: String, CaseIterable {
   case metatype = "STOP-METATYPE"
   case ranges = "STOP-RANGES"
   case shapes = "STOP-SHAPES"
-  case inout = "STOP-INOUT"
+  case `inout` = "STOP-INOUT"
   case top = "STOP-TOP"
 
   /// The function as a backtrace names it.
@@ -31,7 +31,7 @@ enum SubjectStop: String, CaseIterable {
     case .metatype: "recordMetatypes"
     case .ranges: "recordRanges"
     case .shapes: "recordShapes"
-    case .inout: "recordInout"
+    case .`inout`: "recordInout"
     case .top: "main"
     }
   }
@@ -48,7 +48,7 @@ enum SubjectStop: String, CaseIterable {
     case .generic, .metatype, .shapes: 5
     case .closure: 9
     case .ranges: 54
-    case .inout: 20
+    case .`inout`: 20
     case .top: 7
     }
   }
@@ -67,7 +67,7 @@ enum SubjectStop: String, CaseIterable {
     case .metatype: ("print(recordMetatypes", 7)
     case .ranges: ("print(recordRanges", 7)
     case .shapes: ("print(recordShapes", 7)
-    case .inout: ("recordInout(&", 1)
+    case .`inout`: ("recordInout(&", 1)
     case .top: ("print(loose)", 7)
     }
   }
