@@ -22,18 +22,30 @@ public struct CommandIndex: Sendable {
   public subscript(_ name: String) -> (any ShellCommand.Type)? { byName[name].map { commands[$0] } }
 
   static let all: [any ShellCommand.Type] = [
+    CancelCommand.self,
     CardCommand.self,
     ConceptCommand.self,
+    CrashCommand.self,
     ExperimentsCommand.self,
     HelpCommand.self,
     HistoryCommand.self,
+    InboxCommand.self,
     LangCommand.self,
     LogCommand.self,
+    MessagesCommand.self,
+    OpenCommand.self,
     PredictCommand.self,
+    QueueCommand.self,
+    QuitCommand.self,
     RedoCommand.self,
+    ResetCommand.self,
+    RetryCommand.self,
     RunCommand.self,
+    SendCommand.self,
+    ServerCommand.self,
     SetCommand.self,
     UndoCommand.self,
     UseCommand.self,
+    WaitCommand.self,
   ]
 }

@@ -1,3 +1,4 @@
+import Messenger
 import Catalog
 public import CommandGrammar
 public import LabCore
@@ -38,7 +39,7 @@ public struct LabShell: Sendable {
 
   private static func run(_ parsed: CommandTable.Parsed, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
     guard let command = index[parsed.spec.name] else { return Reply() }
-    let before = parsed.spec.changes.isUndoable ? workbench.stateBefore(parsed.arguments.line) : nil
+    let before = try await stateBefore(parsed, in: workbench)
     workbench.didChange = true
     var reply = try await command.run(parsed.arguments, in: workbench)
     if let before, workbench.didChange, reply.status == .ok {
@@ -48,11 +49,26 @@ public struct LabShell: Sendable {
     return reply
   }
 
+  private static func stateBefore(
+    _ parsed: CommandTable.Parsed, in workbench: isolated Workbench
+  ) async throws(Diagnostic) -> ChangeLog.Entry? {
+    guard parsed.spec.changes.isUndoable, !workbench.isReplaying else { return nil }
+    guard parsed.spec.changes == .messenger else { return workbench.stateBefore(parsed.arguments.line) }
+    let checkpoint = try await workbench.repository().checkpoint()
+    return workbench.stateBefore(parsed.arguments.line, messenger: checkpoint)
+  }
+
   /// Takes the last change back.
   ///
   /// - Returns: the line that was undone.
   static func undo(in workbench: isolated Workbench) async throws(Diagnostic) -> String {
     let entry = try workbench.beginUndo()
+    if let checkpoint = entry.messenger {
+      do { try await workbench.repository().restore(to: checkpoint) } catch {
+        workbench.cancelUndo(entry)
+        throw error
+      }
+    }
     if let history = workbench.historyToReplay(entry) {
       await replay(history, in: workbench)
     }

@@ -1,6 +1,16 @@
 import CommandGrammar
 public import LabCore
-import LabText
+public import LabText
+
+/// What comes next in a script.
+public enum ScriptLine: Sendable {
+  /// A line.
+  case line(String)
+  /// Bytes that cannot be a line: not UTF-8, too long.
+  case unreadable(Diagnostic)
+  /// Nothing more.
+  case end
+}
 
 /// Runs lines that nobody types: `-c`, a file, a pipe.
 public struct ScriptRunner: Sendable {
@@ -27,11 +37,21 @@ public struct ScriptRunner: Sendable {
   ///   - output: Where the answers go.
   /// - Returns: the exit status: 0 when every command succeeded, else 1.
   public func run(
-    in workbench: isolated Workbench, output: inout OutputBuffer, next: () -> String?
+    in workbench: isolated Workbench, output: inout OutputBuffer, next: () -> ScriptLine
   ) async -> Int32 {
     var status: Int32 = 0
-    while output.isOpen, !workbench.isLeaving, let line = next() {
-      let reply = await LabShell.run(line, in: workbench)
+    while output.isOpen, !workbench.isLeaving {
+      let line: String
+      let reply: Reply
+      switch next() {
+      case .line(let text):
+        line = text
+        reply = await LabShell.run(text, in: workbench)
+      case .unreadable(let diagnostic):
+        line = diagnostic.source
+        reply = .failure(diagnostic)
+      case .end: return status
+      }
       var renderer = renderer
       renderer.language = workbench.language
       if usesJSON {

@@ -1,5 +1,4 @@
-/// A place in the messenger's history that can be returned to.
-public typealias MessengerCheckpoint = Int
+public import Messenger
 
 /// A subject as a value: the experiment it was opened for and every line that changed it since. Replaying the lines on
 /// a fresh subject gives the same state, because a session is deterministic.
@@ -78,6 +77,9 @@ public struct ChangeLog: Sendable {
 
   /// Takes the last change out, to be undone.
   public mutating func popLast() -> Entry? { entries.popLast() }
+
+  /// Puts back a change that could not be undone.
+  public mutating func pushBack(_ entry: Entry) { entries.append(entry) }
 
   /// Notes that a line was undone.
   public mutating func didUndo(_ line: String) { undone.append(line) }

@@ -1,3 +1,4 @@
+public import Foundation
 /// What a learner says will happen, read from the words after `predict`.
 public enum PredictionForm: Sendable, Hashable {
   /// The states that the next message goes through.
@@ -52,6 +53,8 @@ public struct OpenPrediction: Sendable, Hashable {
   public var text: String
   /// The place of its record in the progress.
   public var index: Int
+  /// The message whose states are watched, once there is one.
+  public var messageID: UUID?
   /// The states that were seen so far, for a state prediction.
   public var seenStates: [String] = []
 

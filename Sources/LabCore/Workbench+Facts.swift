@@ -2,7 +2,7 @@ import LabSystem
 public import Catalog
 import Foundation
 public import Inspection
-import LabText
+public import LabText
 import Lessons
 import UIKitModel
 
@@ -44,4 +44,12 @@ extension Workbench {
   public func perform(_ entry: CatalogEntry, _ run: WorkloadRun) async throws {
     try await UIKitEnvironment.with(UIKitEnvironment()) { try await entry.workload(run) }
   }
+
+  /// The methods of the current instance, with their labels.
+  public var methodNames: [String] {
+    currentTables.flatMap(\.members).filter { $0.declaration.kind == .method && !$0.declaration.isStatic }.map(\.declaration.fullName)
+  }
+
+  /// The prompt: it says which mode the shell is in.
+  public var prompt: StyledText { StyledText("lab> ", .strong) }
 }

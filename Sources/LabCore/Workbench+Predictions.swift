@@ -18,6 +18,8 @@ extension Workbench {
     return prediction
   }
 
+  private func settle(_ prediction: OpenPrediction, _ condition: String) -> StyledText { StyledText() }
+
   /// Whether a text is a condition over the current frame.
   func isCondition(_ text: String) -> Bool { false }
 
@@ -27,10 +29,22 @@ extension Workbench {
   /// Compares the open predictions with what just happened and returns the lines that tell so.
   public func settlePredictions() -> StyledText {
     var lines = StyledText()
+    var stillOpen: [OpenPrediction] = []
     for prediction in openPredictions {
-      if case .words = prediction.form { lines += close(prediction, isMet: nil, outcome: "") }
+      switch prediction.form {
+      case .words: lines += close(prediction, isMet: nil, outcome: "")
+      case .states(let states):
+        guard prediction.seenStates.count >= states.count || ["sent", "failed", "received"].contains(prediction.seenStates.last) else {
+          stillOpen.append(prediction)
+          continue
+        }
+        let seen = prediction.seenStates
+        lines += close(prediction, isMet: seen == states, outcome: seen.joined(separator: " → "))
+      case .expression(let condition): lines += settle(prediction, condition)
+      case .compiles, .count: stillOpen.append(prediction)
+      }
     }
-    openPredictions.removeAll { if case .words = $0.form { true } else { false } }
+    openPredictions = stillOpen
     return lines
   }
 

@@ -1,11 +1,12 @@
+public import Messenger
 import Lessons
 public import LabText
 
 extension Workbench {
   /// What a line that is about to run may change, so that it can be taken back.
-  public func stateBefore(_ line: String) -> ChangeLog.Entry {
+  public func stateBefore(_ line: String, messenger checkpoint: MessengerCheckpoint? = nil) -> ChangeLog.Entry {
     ChangeLog.Entry(
-      line: line, subject: .lines(subjectHistory?.lines.count ?? 0), messenger: nil, openPredictions: openPredictions,
+      line: line, subject: .lines(subjectHistory?.lines.count ?? 0), messenger: checkpoint, openPredictions: openPredictions,
       predictionCount: progress.progress.predictions.count)
   }
 
@@ -44,6 +45,9 @@ extension Workbench {
     }
     return entry
   }
+
+  /// Puts a change back into the log because it could not be undone.
+  public func cancelUndo(_ entry: ChangeLog.Entry) { changes.pushBack(entry) }
 
   /// The subject to rebuild for an undo, or `nil` when the change did not touch it.
   public func historyToReplay(_ entry: ChangeLog.Entry) -> SubjectHistory? {

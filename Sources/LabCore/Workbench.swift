@@ -1,3 +1,4 @@
+public import Messenger
 public import Catalog
 public import Inspection
 public import LabText
@@ -40,6 +41,11 @@ public actor Workbench {
   public var tables: TypeRegistry { registry }
   var controlCache: [String: Control] = [:]
   var workloads = 0
+  /// The messenger. Nothing of it is read before the first command that needs it.
+  public nonisolated let messenger: AppEnvironment
+  /// Whether the messenger's store is open.
+  public internal(set) var isMessengerStarted = false
+  var pendingRecovery: RecoveryReport?
   /// Whether the learner asked to leave.
   public var isLeaving = false
   /// Whether lines are replayed to rebuild a state: nothing is noted then.
@@ -51,6 +57,9 @@ public actor Workbench {
   public init(environment: LabEnvironment, catalog: CatalogIndex = CatalogIndex()) {
     self.environment = environment
     self.catalog = catalog
+    messenger = AppEnvironment(
+      fileSystem: environment.fileSystem, layout: environment.home, clock: environment.clock, ids: environment.uuids,
+      language: environment.language)
     language = environment.language
     width = environment.width
     progress = ProgressStore(environment: environment)

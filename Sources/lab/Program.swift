@@ -2,6 +2,7 @@ import Foundation
 import LabCommands
 import LabCore
 import LabText
+import LineEditing
 
 /// One run of the program.
 struct Program {
@@ -35,20 +36,41 @@ struct Program {
   }
 
   private func script(_ lines: [String]?, isInteractive: Bool = false) async throws -> Int32 {
-    let setup = setup(isInteractive: isInteractive)
-    let environment = try setup.environment()
+    let environment = try setup(isInteractive: isInteractive).environment()
     let workbench = Workbench(environment: environment)
-    let renderer = ReplyRenderer(language: environment.language, width: environment.width, colorDepth: environment.colorDepth)
-    let runner = ScriptRunner(renderer: renderer, usesJSON: options.usesJSON, keepsGoing: options.keepsGoing)
-    return await runner.runAll(lines, in: workbench)
+    let shell = LabShell(workbench)
+    var status: Int32
+    if isInteractive, let interactive = InteractiveShell(workbench: workbench, environment: environment, variables: variables) {
+      status = await interactive.run()
+    } else {
+      let renderer = ReplyRenderer(language: environment.language, width: environment.width, colorDepth: environment.colorDepth)
+      let runner = ScriptRunner(renderer: renderer, usesJSON: options.usesJSON, keepsGoing: options.keepsGoing)
+      status = await ScriptInput(lines: lines).run(runner, in: workbench)
+    }
+    if let problem = await shell.close() {
+      FileHandle.standardError.write(Data(problem.styled(in: environment.language, width: environment.width).plain.utf8))
+      status = max(status, 1)
+    }
+    return status
   }
 }
 
-extension ScriptRunner {
-  func runAll(_ lines: [String]?, in workbench: isolated Workbench) async -> Int32 {
+/// The lines of a script, from memory or from the standard input.
+struct ScriptInput {
+  let lines: [String]?
+
+  func run(_ runner: ScriptRunner, in workbench: isolated Workbench) async -> Int32 {
     var output = OutputBuffer(descriptor: 1)
     var rest = lines.map { $0[...] }
-    let status = await run(in: workbench, output: &output) { rest != nil ? rest?.popFirst() : readLine() }
+    let reader = PlainLineReader(descriptor: 0)
+    let status = await runner.run(in: workbench, output: &output) {
+      if rest != nil { return rest?.popFirst().map { .line($0) } ?? .end }
+      switch reader.next() {
+      case .line(let line): return .line(line)
+      case .rejected(let diagnostic): return .unreadable(diagnostic)
+      case .interrupt, .end: return .end
+      }
+    }
     output.flush()
     return status
   }

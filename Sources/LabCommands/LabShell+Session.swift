@@ -1,0 +1,83 @@
+import Catalog
+import LabSystem
+import Messenger
+import Inspection
+public import CommandGrammar
+import LabCore
+public import LabText
+
+extension LabShell {
+  /// What completes the word before the cursor.
+  public func completion(of head: String) async -> Completion { await Self.completion(of: head, in: workbench) }
+
+  private static func completion(of head: String, in workbench: isolated Workbench) async -> Completion {
+    let messages = workbench.isMessengerStarted ? await workbench.messenger.repository.snapshot : nil
+    return index.table.completion(
+      of: head,
+      live: { names in
+        switch names {
+        case .controls, .properties: workbench.controls.map(\.path) + (workbench.subject?.frame.variables.map(\.name) ?? [])
+        case .locals: workbench.subject?.frame.variables.map(\.name) ?? []
+        case .methods: workbench.methodNames
+        case .subjects: workbench.catalog.names
+        case .experiments: workbench.catalog.entries.map(\.experiment)
+        case .messages: messages?.messages.suffix(50).map(\.shortID) ?? []
+        case .conversations: messages?.conversations.map(\.title) ?? []
+        case .commands: index.table.words
+        case .lessons, .samples, .glossary: []
+        }
+      })
+  }
+
+  /// What a person sees first.
+  public func greeting() async -> Reply { await Self.greeting(in: workbench) }
+
+  private static func greeting(in workbench: isolated Workbench) async -> Reply {
+    var page = StyledText("SwiftMessengerLab \(LabVersion.current)", .heading)
+    page.append(
+      Localized(
+        en: "  Type 'lesson 1' to begin, 'help' for every command, Ctrl-D to leave.\n", zh: "  输入 lesson 1 开始学习，help 查看全部命令，Ctrl-D 离开。\n"
+      ).text(in: workbench.language), .dim)
+    if let notice = workbench.progress.notice { page.append(notice.text(in: workbench.language) + "\n", .warning) }
+    do {
+      if let report = try await workbench.startMessenger() { page.append(MessengerPages(workbench).recovery(report)) }
+    } catch {
+      workbench.isLeaving = true
+      return Reply(status: .error, diagnostic: error)
+    }
+    return Reply(output: page)
+  }
+
+  /// The prompt of the next line.
+  public func prompt() async -> StyledText { await workbench.prompt }
+
+  /// A renderer for the present language.
+  public func renderer(width: Int, depth: ColorDepth) async -> ReplyRenderer {
+    await Self.adopt(width: width, in: workbench)
+    return ReplyRenderer(language: await workbench.language, width: width, colorDepth: depth)
+  }
+
+  private static func adopt(width: Int, in workbench: isolated Workbench) { workbench.width = width }
+
+  /// Saves the progress.
+  ///
+  /// - Returns: what went wrong; the progress stays in memory then.
+  public func save() async -> Diagnostic? { await Self.save(in: workbench) }
+
+  private static func save(in workbench: isolated Workbench) async -> Diagnostic? {
+    do {
+      try workbench.progress.save()
+      return nil
+    } catch {
+      return Diagnostic(
+        error.sentence, hint: Localized(en: "the progress is kept in memory; it is tried again after the next command", zh: "进度保留在内存里；下一条命令之后会再试"))
+    }
+  }
+
+  /// Brings everything to rest before the program ends.
+  public func close() async -> Diagnostic? {
+    let problem = await save()
+    await workbench.closeMessenger()
+    return problem
+  }
+}

@@ -1,0 +1,72 @@
+import LabSystem
+import CommandGrammar
+import Foundation
+import LabCommands
+import LabCore
+import LabText
+import LineEditing
+
+/// The conversation with a person at a terminal.
+struct InteractiveShell {
+  let shell: LabShell
+  let editor: TerminalLineEditor
+  let environment: LabEnvironment
+
+  /// Opens the editor on the terminal.
+  ///
+  /// - Returns: `nil` when there is no terminal to edit on.
+  init?(workbench: Workbench, environment: LabEnvironment, variables: [String: String]) {
+    var configuration = TerminalLineEditor.Configuration()
+    configuration.depth = environment.colorDepth
+    configuration.isDumb = ["", "dumb", "unknown"].contains(variables["TERM"] ?? "")
+    configuration.language = environment.language
+    configuration.editrc = variables["HOME"].map { $0 + "/.editrc" }
+    configuration.history = environment.isEphemeral ? nil : environment.home.history
+    let shell = LabShell(workbench)
+    guard
+      let editor = TerminalLineEditor(
+        configuration: configuration,
+        completer: { line, cursor in
+          let completion = await shell.completion(of: String(line.prefix(cursor)))
+          return CompletionList(range: completion.start..<cursor, candidates: completion.candidates.map { CompletionCandidate($0) })
+        })
+    else { return nil }
+    self.shell = shell
+    self.editor = editor
+    self.environment = environment
+  }
+
+  /// Reads and runs lines until the learner leaves.
+  ///
+  /// - Returns: the exit status.
+  func run() async -> Int32 {
+    var output = OutputBuffer(descriptor: 1, capacity: 0)
+    let interrupts = Interrupts()
+    output.write(await renderer().text(await shell.greeting()))
+    while await !shell.workbench.isLeaving {
+      for notice in editor.takeNotices() { output.write(notice.text(in: environment.language) + "\n") }
+      switch await editor.readLine(prompt: await shell.prompt()) {
+      case .end:
+        output.write("\n")
+        return 0
+      case .interrupt: continue
+      case .rejected(let diagnostic): output.write(await renderer().text(.failure(diagnostic)))
+      case .line(let line):
+        let shell = shell
+        let (reply, wasInterrupted): (Reply, Bool) =
+          if let interrupts { await interrupts.run { await shell.execute(line) } } else { (await shell.execute(line), false) }
+        output.write(await renderer().text(reply))
+        if wasInterrupted { editor.discardPendingLines() }
+        if let problem = await shell.save() { output.write(await renderer().text(.failure(problem))) }
+      }
+      editor.setLanguage(await shell.workbench.language)
+    }
+    return 0
+  }
+
+  private func renderer() async -> ReplyRenderer {
+    var size = winsize()
+    let width = ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : environment.width
+    return await shell.renderer(width: width, depth: environment.colorDepth)
+  }
+}
