@@ -169,6 +169,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
+  open var canBecomeFocused: Bool { false }
   open func tintColorDidChange() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The circumstances the view is shown in: its world's, with the style a view or its ancestors override.
