@@ -1,0 +1,231 @@
+import Foundation
+public import LabText
+
+extension Transcript {
+  /// Reads a transcript.
+  ///
+  /// - Throws: A diagnostic with the line's number when the bytes are no transcript, of a newer format, or not UTF-8.
+  ///   A file that was cut or edited is still read; `isCut` and `firstEditedLine` say so.
+  public init(parsing bytes: [UInt8]) throws(Diagnostic) {
+    var parser = TranscriptParser(bytes)
+    self = try parser.parse()
+  }
+}
+
+/// Goes through the lines of a transcript once.
+struct TranscriptParser {
+  private let bytes: [UInt8]
+  private var position = 0
+  private var line = 0
+  private var check = CheckValue()
+  private var builder = TranscriptBuilder()
+  /// Output of the open command: what was put together, and the lines after it that stand in the file as they are.
+  private var output = ""
+  private var plainOutput: Range<Int>?
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func parse() throws(Diagnostic) -> Transcript {
+    let title = nextLine()
+    guard let first = title, text(first) == TranscriptWriter.format else {
+      throw Problem.noTranscript(title.flatMap { text($0) } ?? "")
+    }
+    check.add(first, of: bytes)
+    while let range = nextLine() {
+      let isTorn = position > bytes.count
+      if builder.isInOutput, !isTorn, isPlainOutput(range) {
+        // Output is most of a file: it is only looked at where it could be something else.
+        extendOutput(range)
+        check.add(range, of: bytes)
+        continue
+      }
+      guard let text = text(range) else {
+        if isTorn, builder.isChecked { break }
+        throw Problem.notUTF8(line)
+      }
+      if isTorn, builder.isChecked, !text.hasPrefix("#@ end ") {
+        builder.cut()
+        break
+      }
+      try interpret(text)
+    }
+    try closeEntry()
+    return builder.finish()
+  }
+
+  /// The next line without its newline (or carriage return and newline).
+  private mutating func nextLine() -> Range<Int>? {
+    guard position < bytes.count else { return nil }
+    line += 1
+    let start = position
+    let end = bytes.firstNewline(from: start) ?? bytes.count
+    position = end + 1
+    return start..<(end > start && bytes[end - 1] == 0x0D ? end - 1 : end)
+  }
+
+  private func text(_ range: Range<Int>) -> String? { String(validating: bytes[range], as: UTF8.self) }
+
+  private func isPlainOutput(_ range: Range<Int>) -> Bool {
+    guard let first = bytes[range].first else { return true }
+    switch first {
+    case UInt8(ascii: "#"), UInt8(ascii: "?"), UInt8(ascii: "\\"), UInt8(ascii: "l"), UInt8(ascii: "("): return false
+    default: return true
+    }
+  }
+
+  private mutating func interpret(_ text: String) throws(Diagnostic) {
+    if text.hasPrefix("#") {
+      try interpret(note: text)
+    } else if let (prompt, command) = Self.command(in: text) {
+      try closeEntry()
+      builder.open(prompt: prompt, command: try Self.read(command, line: line), line: line)
+      check.add(line: text)
+    } else if builder.isInOutput {
+      if text.hasPrefix("?") {
+        builder.setStatus(text)
+      } else {
+        try takePlainOutput()
+        output += (text.hasPrefix("\\") ? text.dropFirst() : text[...]) + "\n"
+      }
+      check.add(line: text)
+    } else if text.allSatisfy(\.isWhitespace) {
+      check.add(line: text)
+    } else {
+      throw Problem.stray(text, line)
+    }
+  }
+
+  private mutating func closeEntry() throws(Diagnostic) {
+    try takePlainOutput()
+    builder.close(output: output)
+    output = ""
+  }
+
+  private mutating func extendOutput(_ range: Range<Int>) {
+    plainOutput = (plainOutput?.lowerBound ?? range.lowerBound)..<position
+  }
+
+  private mutating func takePlainOutput() throws(Diagnostic) {
+    guard let range = plainOutput else { return }
+    plainOutput = nil
+    guard let text = text(range) else { throw Problem.notUTF8(builder.entryLine) }
+    output += text.utf8.contains(0x0D) ? text.replacing("\r\n", with: "\n") : text
+  }
+
+  /// A line that begins with `#`: header field, start state, mark, comment, or what the recorder measured.
+  private mutating func interpret(note text: String) throws(Diagnostic) {
+    let rest = text.dropFirst(3)
+    switch text.prefix(3) {
+    case "#@ ":
+      if rest.first?.isNumber == true {
+        try closeEntry()
+        return time(text)
+      }
+      if rest.hasPrefix("end ") {
+        try closeEntry()
+        return end(text)
+      }
+      if rest == "resume" {
+        try closeEntry()
+        builder.resume()
+      } else {
+        builder.detail(rest)
+      }
+    case "#! ":
+      try closeEntry()
+      builder.mark(rest)
+    case "#< ", "#| ", "#. ", "#> ": try builder.startState(text, line: line)
+    default:
+      try closeEntry()
+      builder.comment(text.hasPrefix("# ") ? String(text.dropFirst(2)) : String(text.dropFirst()))
+    }
+    check.add(line: text)
+  }
+
+  /// `#@ 3 1200 4 0123456789abcdef`: number, time, duration, check value.
+  private mutating func time(_ text: String) {
+    let parts = text.dropFirst(3).split(separator: " ")
+    let measured = builder.isChecked && parts.count == 4 ? text.dropLast(parts[3].count + 1) : text[...]
+    check.add(line: String(measured))
+    let isRight = !builder.isChecked || (parts.count == 4 && parts[3] == check.text)
+    builder.setTime(parts, isRight: isRight, line: line)
+  }
+
+  private mutating func end(_ text: String) {
+    let parts = text.dropFirst(3).split(separator: " ")
+    let measured = parts.count == 3 ? text.dropLast(parts[2].count + 1) : text[...]
+    check.add(line: String(measured))
+    let isRight = parts.count == 3 && parts[2] == check.text
+    builder.end(count: parts.count > 1 ? Int(parts[1]) : nil, isRight: isRight, line: line)
+  }
+
+  private static func command(in text: String) -> (Transcript.Prompt, Substring)? {
+    for prompt in Transcript.Prompt.allCases where text.hasPrefix(prompt.rawValue) {
+      let rest = text.dropFirst(prompt.rawValue.count)
+      if rest.isEmpty || rest.first == " " { return (prompt, rest.dropFirst()) }
+    }
+    return nil
+  }
+
+  /// A command or path: a JSON string when it begins with a quotation mark.
+  static func read(_ text: Substring, line: Int) throws(Diagnostic) -> String {
+    guard text.first == "\"" else { return String(text) }
+    guard case .string(let value)? = try? JSONText.tree(text) else { throw Problem.badString(String(text), line) }
+    return value
+  }
+}
+
+extension CheckValue {
+  fileprivate mutating func add(_ range: Range<Int>, of bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { add(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+}
+
+/// What is wrong with a file that is no transcript.
+enum Problem {
+  static func noTranscript(_ first: String) -> Diagnostic {
+    Diagnostic(
+      first.hasPrefix("# lab transcript ")
+        ? Localized(en: "this transcript was written by a newer lab", zh: "这份记录由更新版本的 lab 写成")
+        : Localized(en: "this file is not a lab transcript", zh: "这个文件不是 lab 的会话记录"),
+      source: String(first.prefix(200)),
+      hint: Localized(
+        en: "the first line of a transcript is `\(TranscriptWriter.format)`",
+        zh: "记录文件的第一行是 `\(TranscriptWriter.format)`"))
+  }
+
+  static func notUTF8(_ line: Int) -> Diagnostic {
+    Diagnostic(Localized(en: "line \(line): not UTF-8", zh: "第 \(line) 行：不是 UTF-8"))
+  }
+
+  static func stray(_ text: String, _ line: Int) -> Diagnostic {
+    Diagnostic(
+      Localized(en: "line \(line): text before the first command", zh: "第 \(line) 行：第一条命令之前出现了文字"),
+      source: String(text.prefix(200)),
+      hint: Localized(en: "begin a command with `lab> `, a comment with `# `", zh: "命令以 `lab> ` 开头，注释以 `# ` 开头"))
+  }
+
+  static func badString(_ text: String, _ line: Int) -> Diagnostic {
+    Diagnostic(
+      Localized(en: "line \(line): a command in quotation marks must be a JSON string", zh: "第 \(line) 行：引号里的命令必须是 JSON 字符串"),
+      source: String(text.prefix(200)))
+  }
+
+  static func badStart(_ text: String, _ line: Int) -> Diagnostic {
+    Diagnostic(
+      Localized(en: "line \(line): the start state can't be read", zh: "第 \(line) 行：无法读取起始状态"),
+      source: String(text.prefix(200)))
+  }
+}
+
+extension [UInt8] {
+  /// The offset of the first newline at or after an offset.
+  func firstNewline(from offset: Int) -> Int? {
+    withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress, offset < count, let found = memchr(base + offset, 0x0A, count - offset) else {
+        return nil
+      }
+      return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    }
+  }
+}
