@@ -165,4 +165,14 @@ open class UICollectionView: UIScrollView {
     super.touchesCancelled(touches, with: event)
     unhighlight()
   }
+
+  override var describedFieldsAfterLayer: [String] {
+    let source = dataSource.map { "<\(UIKitObject.className(of: type(of: $0))): \(Self.address($0))>" } ?? "(null)"
+    let layout = "<\(layoutObject.modelClassName): \(layoutObject.addressText)>"
+    return super.describedFieldsAfterLayer + ["layout: \(layout)", "dataSource: \(source)"]
+  }
+
+  private static func address(_ object: AnyObject) -> String {
+    "0x" + String(UIKitEnvironment.current.address(of: object), radix: 16)
+  }
 }

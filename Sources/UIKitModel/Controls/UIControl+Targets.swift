@@ -111,17 +111,13 @@ extension UIControl {
   }
 
   func deliver(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    let start: UIResponder = UIKitEnvironment.current.firstResponder ?? self
-    let receiver = target ?? start.target(forAction: action, withSender: self)
-    guard let receiver else { return }
-    let answered = (receiver as? any SelectorTarget)?.perform(action, with: self, for: event) ?? false
-    if !answered {
-      let object = receiver as AnyObject
-      let address = String(UIKitEnvironment.current.address(of: object), radix: 16)
-      UIKitEnvironment.current.raise(
-        .invalidArgument,
-        "-[\(UIKitObject.className(of: type(of: object))) \(action.description)]: unrecognized selector sent to instance 0x\(address)"
-      )
-    }
+    let isTaken = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    guard !isTaken, let target else { return }
+    let object = target as AnyObject
+    let address = String(UIKitEnvironment.current.address(of: object), radix: 16)
+    UIKitEnvironment.current.raise(
+      .invalidArgument,
+      "-[\(UIKitObject.className(of: type(of: object))) \(action.description)]: unrecognized selector sent to instance "
+        + "0x\(address)")
   }
 }

@@ -35,6 +35,8 @@ public final class UIKitEnvironment: @unchecked Sendable {
 
   /// The run loop and its virtual time.
   public let runLoop = VirtualRunLoop()
+  /// The keys a person presses, and the record of what text input did with them.
+  public let keyboard = Keyboard()
   /// The notifications that were posted, in order.
   public let notifications = UINotificationLog()
   /// The messages UIKit would have written to the console, in order.

@@ -27,8 +27,8 @@ final class FingerTrack {
   }
 }
 
-/// A finger on the scroll view, point by point: what UIKit's pan gesture recognizer does with touches. Points are in the
-/// superview's coordinates (they must not scroll with the content); times are the run loop's.
+/// A finger on the scroll view, point by point: what the pan gesture recognizer does with touches. Points are in
+/// coordinates that do not scroll with the content, the window's or the superview's; times are the run loop's.
 extension UIScrollView {
   /// A finger comes down. Content that moves by itself stops.
   public func fingerDown(at point: CGPoint) {
@@ -95,8 +95,7 @@ extension UIScrollView {
     let start = CGPoint(x: frame.midX, y: frame.midY)
     fingerDown(at: start)
     for step in 1...max(1, steps) {
-      environment.runLoop.move(to: environment.runLoop.now + duration / Double(max(1, steps)))
-      environment.runLoop.runDue()
+      environment.advance(by: duration / Double(max(1, steps)))
       let part = CGFloat(step) / CGFloat(max(1, steps))
       fingerMoved(to: CGPoint(x: start.x + translation.x * part, y: start.y + translation.y * part))
     }

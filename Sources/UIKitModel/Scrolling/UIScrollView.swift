@@ -5,7 +5,7 @@ public import Foundation
 /// The content offset is the origin of the bounds. A drag follows the finger after 10 points, content past an edge
 /// resists, and content that was let go slows down by `decelerationRate` under the run loop's virtual time; frames are
 /// 1/60 s apart. Left out: nested scroll views that share a drag, directional lock, pinch gestures (zooming is by
-/// method), refresh controls, and gesture recognizer objects.
+/// method), and refresh controls. A touch on the content is delivered at once; a drag cancels it.
 open class UIScrollView: UIView {
   /// Told of scrolling.
   public weak var delegate: (any UIScrollViewDelegate)?
@@ -15,10 +15,14 @@ open class UIScrollView: UIView {
   var unzoomedContentSize: CGSize?
   var zoom: CGFloat = 1
 
+  /// Follows a finger on the content and moves it.
+  public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
+
   /// Creates a scroll view without content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
   }
 
   // MARK: Content
@@ -149,20 +153,18 @@ open class UIScrollView: UIView {
   /// Asks whether a drag may take the touch away from a subview. Not from a control, unless overridden.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { fingerDown(at: touch.location(in: superview)) }
-    super.touchesBegan(touches, with: event)
+  // MARK: Description
+
+  override var describedFieldsAfterLayer: [String] {
+    let inset = adjustedContentInset
+    let edges = [inset.top, inset.left, inset.bottom, inset.right].map(Self.printed).joined(separator: ", ")
+    return [
+      "contentOffset: {\(Self.printed(contentOffset.x)), \(Self.printed(contentOffset.y))}",
+      "contentSize: {\(Self.printed(contentSize.width)), \(Self.printed(contentSize.height))}",
+      "adjustedContentInset: {\(edges)}",
+    ]
   }
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { fingerMoved(to: touch.location(in: superview)) }
-    super.touchesMoved(touches, with: event)
-  }
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingerUp()
-    super.touchesEnded(touches, with: event)
-  }
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingerUp(cancelled: true)
-    super.touchesCancelled(touches, with: event)
-  }
+
+  /// A number as `NSStringFromCGSize` prints it.
+  private static func printed(_ value: CGFloat) -> String { String(format: "%.17g", Double(value)) }
 }

@@ -1,0 +1,142 @@
+public import Foundation
+
+/// Several lines of text that a person can edit, in a scroll view of their own.
+///
+/// It is not a control: it has no targets, only a delegate and notifications. `delegate` is the scroll view's property; an
+/// object that also conforms to `UITextViewDelegate` gets the text calls. Left out: marked text, attributes that change
+/// inside the text, links and data detectors, find and replace, and the TextKit objects.
+open class UITextView: UIScrollView, UIKeyInput, TextEditor {
+  public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+  public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+  public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+
+  var content = ""
+  var range = NSRange(location: 0, length: 0)
+  var isEditingText = false
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+
+  /// Creates an empty text view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    measureText()
+  }
+
+  // MARK: Text
+
+  /// The text. Setting it does not ask the delegate and does not call `textViewDidChange`.
+  open var text: String! {
+    get { content }
+    set { setTextInCode(newValue ?? "") }
+  }
+
+  /// The text with the view's attributes.
+  open var attributedText: NSAttributedString! {
+    get {
+      NSAttributedString(
+        string: content, attributes: [.font: shownFont, .foregroundColor: textColor ?? UIColor.label])
+    }
+    set { setTextInCode(newValue?.string ?? "") }
+  }
+
+  open var font: UIFont? { didSet { measureText() } }
+  open var textColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  /// The distance of the text from the edges of the content.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { measureText() } }
+  open var isEditable = true
+  open var isSelectable = true
+  open var clearsOnInsertion = false
+  open var allowsEditingTextAttributes = false
+  open var adjustsFontForContentSizeCategory = false
+  open var usesStandardTextScaling = false
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+
+  // MARK: Input traits
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+  open var textContentType: UITextContentType?
+
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  // MARK: First responder
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    return beginEditing { super.becomeFirstResponder() }
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    isFirstResponder ? endEditing { super.resignFirstResponder() } : super.resignFirstResponder()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil, isEditingText { abandonEditing() }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if !isDragging { becomeFirstResponder() }
+  }
+
+  // MARK: Keys
+
+  open var hasText: Bool { !content.isEmpty }
+
+  /// Inserts text at the selection. The delegate is told of the change but not asked.
+  open func insertText(_ text: String) { replace(range, with: text) }
+
+  /// Deletes the selection, or the character before the caret. The delegate is told but not asked.
+  open func deleteBackward() {
+    guard let target = TextEditing.rangeDeletedBackward(from: range, in: content) else { return }
+    replace(target, with: "")
+  }
+
+  // MARK: Layout
+
+  /// With scrolling on the view has no height of its own; with it off, its content's.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled
+      ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+      : sizeThatFits(CGSize(width: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude, height: 0))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(width: size.width) }
+
+  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+
+  override func layerDidChange(from old: LayerValues) {
+    super.layerDidChange(from: old)
+    if layer.values.bounds.size.width != old.bounds.size.width { measureText() }
+  }
+
+  open override var drawnContent: DrawnContent { drawnText }
+
+  /// The caret before the UTF-16 unit at a place, in the content's coordinates.
+  open func caretRect(at place: Int) -> CGRect { caret(at: place) }
+
+  override var describedText: String? { content }
+}
