@@ -18,6 +18,7 @@ struct DeclarationReader {
   private let scalars: [Unicode.Scalar]
   private var position = 0
   private let source: String
+  private var isSubscript = false
 
   init(_ text: String) {
     source = text
@@ -71,6 +72,7 @@ struct DeclarationReader {
       declaration.isFailable = take("?")
       return readCall(declaration)
     case "subscript":
+      isSubscript = true
       return readCall(Declaration(kind: .subscript, name: "subscript", result: .void))
     case "case":
       guard let name = readWord() else { return nil }
@@ -173,7 +175,8 @@ struct DeclarationReader {
       guard let type = readType() else { return nil }
       return Declaration.Parameter(label: nil, name: "_", type: type)
     }
-    let label = names[0] == "_" ? nil : names[0]
+    // A subscript's parameter has a label only when two names are written.
+    let label = names[0] == "_" || (isSubscript && names.count == 1) ? nil : names[0]
     var parameter = Declaration.Parameter(label: label, name: names.last ?? "_", type: .void)
     // `addSubview(_:)`: the label alone.
     if peek(")") || peekWord() != nil && isLabelNext() { return parameter }

@@ -83,6 +83,7 @@ public struct Frame {
   /// Generic parameters in scope and what they stand for.
   public var genericArguments: [String: SwiftType] = [:]
   private var indices: [String: Int] = [:]
+  private var variableLayout = 0
 
   /// Creates a frame.
   public init(
@@ -99,6 +100,12 @@ public struct Frame {
   public mutating func add(_ variable: Variable) {
     indices[variable.name] = variables.count
     variables.append(variable)
+    var hasher = Hasher()
+    hasher.combine(variableLayout)
+    hasher.combine(variable.name)
+    hasher.combine(variable.type)
+    hasher.combine(variable.isConstant)
+    variableLayout = hasher.finalize()
   }
 
   /// The variable of that name, `self` included.
@@ -107,16 +114,12 @@ public struct Frame {
     return indices[name].map { variables[$0] }
   }
 
-  /// Names and types of all variables: what an expression that was checked once depends on.
+  /// A number that tells frames with other names or types apart: what an expression that was checked once depends on.
   public var layout: Int {
     var hasher = Hasher()
-    hasher.combine(functionName)
+    hasher.combine(variableLayout)
+    hasher.combine(module)
     hasher.combine(selfVariable?.type)
-    for variable in variables {
-      hasher.combine(variable.name)
-      hasher.combine(variable.type)
-      hasher.combine(variable.isConstant)
-    }
     return hasher.finalize()
   }
 }

@@ -93,8 +93,7 @@ enum FunctionBridge {
     return shape.sendable ? plain : plain as (A) -> R
   }
 
-  private static func make2<A, B, R>(_ function: FunctionValue, _ shape: Shape, _: A.Type, _: B.Type, _: R.Type) -> Any
-  {
+  private static func make2<A, B, R>(_ function: FunctionValue, _ shape: Shape, _: A.Type, _: B.Type, _: R.Type) -> Any {
     let held = Unchecked(value: function)
     let plain: @Sendable (A, B) -> R = { result(held.value, [$0, $1]) }
     if shape.throwing {

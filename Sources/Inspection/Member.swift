@@ -18,6 +18,8 @@ public struct Member {
   public var range: ClosedRange<Double>?
   /// Values a control offers for a property whose type does not list them itself, as source text.
   public var choices: [String] = []
+  /// The key path of a property that was stated by one.
+  public var keyPath: AnyKeyPath?
 
   /// Creates a member.
   public init(_ declaration: Declaration, _ implementation: Implementation) {
@@ -45,11 +47,15 @@ public struct Arguments {
   public var result: SwiftType
   /// The metatype of `result`, where the program has one.
   public var resultMetatype: Any.Type?
+  /// The run that the call is part of: its output and its limits. `nil` outside expressions.
+  public var execution: Execution?
 
   /// Creates arguments.
   public init(
-    _ values: [Any], types: [String: SwiftType] = [:], result: SwiftType = .void, resultMetatype: Any.Type? = nil
+    _ values: [Any], types: [String: SwiftType] = [:], result: SwiftType = .void, resultMetatype: Any.Type? = nil,
+    execution: Execution? = nil
   ) {
+    self.execution = execution
     self.values = values
     self.types = types
     self.result = result

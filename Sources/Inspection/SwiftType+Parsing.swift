@@ -139,7 +139,7 @@ public struct TypeParser {
     switch name {
     case "Any": return .any
     case "AnyObject": return .anyObject
-    case "Void" where arguments.isEmpty: return .void
+    case "Void" where arguments.isEmpty: return .alias(AliasType(module: "Swift", name: "Void", underlying: .void))
     default: return .named(name, arguments)
     }
   }

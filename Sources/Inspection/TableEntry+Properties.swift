@@ -22,6 +22,7 @@ public struct Property: TableEntry {
     var member = Member(Self.declaration(name, Value.self, type, known), .property(get: get, set: set))
     member.range = range
     member.choices = choices
+    member.keyPath = path
     self.member = member
   }
 
