@@ -13,6 +13,8 @@ public struct Reply: Sendable, Hashable {
   public var status: Status
   /// What a person reads. Ends in a newline unless it is empty.
   public var output: StyledText
+  /// What the open lesson says to it; shown behind the output.
+  public var commentary: StyledText
   /// What happened inside, in order, for logs and for programs that read `--json`.
   public var events: [ReplyEvent]
   /// Target evidence earned, such as `type.UIView`.
@@ -22,11 +24,13 @@ public struct Reply: Sendable, Hashable {
 
   /// Creates a reply.
   public init(
-    status: Status = .ok, output: StyledText = StyledText(), events: [ReplyEvent] = [], evidence: [String] = [],
+    status: Status = .ok, output: StyledText = StyledText(), commentary: StyledText = StyledText(), events: [ReplyEvent] = [],
+    evidence: [String] = [],
     diagnostic: Diagnostic? = nil
   ) {
     self.status = status
     self.output = output
+    self.commentary = commentary
     self.events = events
     self.evidence = evidence
     self.diagnostic = diagnostic

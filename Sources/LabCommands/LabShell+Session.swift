@@ -70,7 +70,8 @@ extension LabShell {
       return nil
     } catch {
       return Diagnostic(
-        error.sentence, hint: Localized(en: "the progress is kept in memory; it is tried again after the next command", zh: "进度保留在内存里；下一条命令之后会再试"))
+        error.sentence,
+        hint: Localized(en: "the progress is kept in memory; it is tried again after the next command", zh: "进度保留在内存里；下一条命令之后会再试"))
     }
   }
 

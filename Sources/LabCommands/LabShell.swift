@@ -18,12 +18,31 @@ public struct LabShell: Sendable {
   /// Runs one line in a session whose actor the caller is already on.
   static func run(_ line: String, in workbench: isolated Workbench) async -> Reply {
     guard isCommand(line) else { return Reply() }
+    if let answer = bareAnswer(line, in: workbench) { return answer }
+    var spec: CommandSpec?
+    var reply: Reply
     do {
       let parsed = try index.table.parse(line)
-      return try await run(parsed, in: workbench)
+      spec = parsed.spec
+      reply = try await run(parsed, in: workbench)
     } catch {
-      return .failure(error)
+      reply = .failure(error)
     }
+    if workbench.lessonRun != nil, !workbench.isLessonSilent, !workbench.isReplaying {
+      reply.commentary += await LessonGuide.comment(on: line, spec, reply, in: workbench)
+    }
+    return reply
+  }
+
+  /// The reply to a line at a question's prompt that is an answer and not one of the words that lead away from it.
+  private static func bareAnswer(_ line: String, in workbench: isolated Workbench) -> Reply? {
+    guard workbench.openQuestion != nil, !workbench.isReplaying else { return nil }
+    let word = line.split(whereSeparator: \.isWhitespace).first.map { $0.lowercased() } ?? ""
+    let ways: Set = [
+      "answer", "skip", "next", "hint", "where", "back", "help", "?", "quit", "exit", "quiz", "lesson", "lang", "progress", "lessons",
+    ]
+    guard !ways.contains(word) else { return nil }
+    do { return try LessonGuide.answer(line, in: workbench) } catch { return .failure(error) }
   }
 
   static let index = CommandIndex()
@@ -70,13 +89,13 @@ public struct LabShell: Sendable {
       }
     }
     if let history = workbench.historyToReplay(entry) {
-      await replay(history, in: workbench)
+      await rebuild(history, in: workbench)
     }
     workbench.endUndo(entry)
     return entry.line
   }
 
-  private static func replay(_ history: SubjectHistory, in workbench: isolated Workbench) async {
+  static func rebuild(_ history: SubjectHistory, in workbench: isolated Workbench) async {
     guard let entry = workbench.catalog.entry(history.experiment) else { return }
     workbench.isReplaying = true
     defer { workbench.isReplaying = false }

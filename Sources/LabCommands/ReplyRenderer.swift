@@ -19,13 +19,15 @@ public struct ReplyRenderer: Sendable {
 
   /// Everything a person reads of a reply: its output, then what was wrong.
   public func styled(_ reply: Reply) -> StyledText {
-    guard let diagnostic = reply.diagnostic else { return reply.output }
-    return reply.output + diagnostic.styled(in: language, width: width)
+    var text = reply.output
+    if let diagnostic = reply.diagnostic { text += diagnostic.styled(in: language, width: width) }
+    if !reply.commentary.isEmpty { text += reply.commentary }
+    return text
   }
 
   /// The reply as text for the terminal, with escape sequences when there are colours.
   public func text(_ reply: Reply) -> String {
-    if reply.diagnostic == nil, reply.output.runs.count < 2, colorDepth == .none { return reply.output.plain }
+    if reply.diagnostic == nil, reply.commentary.isEmpty, reply.output.runs.count < 2, colorDepth == .none { return reply.output.plain }
     return styled(reply).rendered(depth: colorDepth)
   }
 

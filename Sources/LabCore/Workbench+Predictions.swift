@@ -15,6 +15,7 @@ extension Workbench {
     if surplus > 0 { progress.progress.predictions.removeFirst(surplus) }
     let prediction = OpenPrediction(form: form, text: text, index: progress.progress.predictions.count - 1)
     openPredictions.append(prediction)
+    lessonRun?.predictions += 1
     return prediction
   }
 
@@ -24,7 +25,10 @@ extension Workbench {
   func isCondition(_ text: String) -> Bool { false }
 
   /// The lesson step that is open, such as `struct-class.3`.
-  var lessonPlace: String? { nil }
+  var lessonPlace: String? {
+    guard let run = lessonRun, let position = lessonProgress?.position else { return nil }
+    return "\(run.lesson.slug).\(position + 1)"
+  }
 
   /// Compares the open predictions with what just happened and returns the lines that tell so.
   public func settlePredictions() -> StyledText {

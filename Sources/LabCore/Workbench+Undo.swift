@@ -20,6 +20,7 @@ extension Workbench {
     } else if isInstance, !changes.isFull {
       subjectHistory?.lines.append(before.line)
     }
+    if isInstance, lessonRun != nil { lessonProgress?.replay.append(before.line) }
     changes.append(entry)
     if changes.isFull { subjectHistory?.lines = [] }
   }
@@ -75,6 +76,7 @@ extension Workbench {
       progress.progress.predictions[prediction.index].outcome = nil
       progress.progress.predictions[prediction.index].isMet = nil
     }
+    if lessonRun != nil, lessonProgress?.replay.last == entry.line { lessonProgress?.replay.removeLast() }
     changes.didUndo(entry.line)
   }
 }

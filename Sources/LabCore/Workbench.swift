@@ -2,7 +2,7 @@ public import Messenger
 public import Catalog
 public import Inspection
 public import LabText
-import Lessons
+public import Lessons
 public import UIKitModel
 
 /// The state of one session: the current instance in its paused frame, the messenger, the lesson run, predictions and
@@ -41,6 +41,14 @@ public actor Workbench {
   public var tables: TypeRegistry { registry }
   var controlCache: [String: Control] = [:]
   var workloads = 0
+  /// The lessons that the program carries.
+  public nonisolated let lessons: LessonLibrary
+  /// The open lesson.
+  public var lessonRun: LessonRun?
+  /// Whether the open lesson says nothing to what is run: while `skip` types its solution.
+  public var isLessonSilent = false
+  /// The open quiz.
+  public var quiz: QuizRun?
   /// The messenger. Nothing of it is read before the first command that needs it.
   public nonisolated let messenger: AppEnvironment
   /// Whether the messenger's store is open.
@@ -54,9 +62,10 @@ public actor Workbench {
   var replacedHistory: SubjectHistory??
 
   /// Opens a session.
-  public init(environment: LabEnvironment, catalog: CatalogIndex = CatalogIndex()) {
+  public init(environment: LabEnvironment, catalog: CatalogIndex = CatalogIndex(), lessons: LessonLibrary = LessonLibrary()) {
     self.environment = environment
     self.catalog = catalog
+    self.lessons = lessons
     messenger = AppEnvironment(
       fileSystem: environment.fileSystem, layout: environment.home, clock: environment.clock, ids: environment.uuids,
       language: environment.language)

@@ -20,6 +20,9 @@ public struct LearningProgress: Sendable, Hashable, Codable {
   /// How many answers are kept of each question.
   public static let answerLimit = 50
 
+  /// How many lines are kept of the open step.
+  public static let stepLineLimit = 200
+
   /// Creates an empty record.
   public init() {}
 
@@ -61,11 +64,34 @@ public struct LearningProgress: Sendable, Hashable, Codable {
     public var begun: Date
     /// When the last step was done.
     public var finished: Date?
-    /// Lines that changed something since the lesson's subject was opened: they bring the state back on resuming.
+    /// Lines that changed the instance since the lesson's subject was opened: they bring the state back on resuming.
     public var replay: [String] = []
+    /// How many lines of `replay` there were when each step began, by index.
+    public var marks: [Int: Int] = [:]
+    /// What was typed in the open step, with what came of it, at most `LearningProgress.stepLineLimit`.
+    public var stepLines: [StepLine] = []
+    /// The index of the question to ask next, once the steps are done.
+    public var question: Int = 0
 
     /// Creates the record of a lesson opened now.
     public init(begun: Date) { self.begun = begun }
+  }
+
+  /// A line typed in a step.
+  public struct StepLine: Sendable, Hashable, Codable {
+    /// As typed.
+    public var line: String
+    /// Whether it succeeded.
+    public var isDone: Bool
+    /// What it printed, at most the first 2,000 characters.
+    public var output: String
+
+    /// Creates a record.
+    public init(line: String, isDone: Bool, output: String) {
+      self.line = line
+      self.isDone = isDone
+      self.output = String(output.prefix(2_000))
+    }
   }
 
   /// What is known of one step.

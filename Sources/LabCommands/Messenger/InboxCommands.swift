@@ -98,13 +98,16 @@ enum ServerCommand: ShellCommand {
     details: Localized(
       en: "The server recognises a message by the client's id: however many attempts arrive, it stores one. Here that can be checked.",
       zh: "服务器按客户端给的 id 认出消息：不管来了几次，只存一份。在这里可以核对。"),
-    examples: [CommandExample("server", setup: ["send hi /dropack", "retry"], Localized(en: "two arrivals, one record", zh: "到达两次，只有一条记录"))])
+    examples: [
+      CommandExample("server", setup: ["send hi /dropack", "retry"], Localized(en: "two arrivals, one record", zh: "到达两次，只有一条记录"))
+    ])
 
   static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
     let repository = try await workbench.repository()
     let ledger = workbench.messenger.serverLedger
     guard !ledger.isEmpty else {
-      return Reply(output: StyledText(Localized(en: "The server has stored nothing yet.\n", zh: "服务器还没有存下任何消息。\n").text(in: workbench.language)))
+      return Reply(
+        output: StyledText(Localized(en: "The server has stored nothing yet.\n", zh: "服务器还没有存下任何消息。\n").text(in: workbench.language)))
     }
     var table = Table(workbench.language == .english ? ["server", "message", "arrivals", "text"] : ["服务器", "消息", "到达次数", "文字"])
     for record in ledger.suffix(50) {
@@ -157,12 +160,14 @@ enum CrashCommand: ShellCommand {
     guard let point = points[arguments.joined(from: 0).lowercased()] else {
       throw arguments.diagnostic(
         Localized(en: "there is no such place to crash at", zh: "没有这个崩溃时机"),
-        hint: Localized(en: "one of: crash, crash during sending, crash before fsync", zh: "可用：crash、crash during sending、crash before fsync"))
+        hint: Localized(
+          en: "one of: crash, crash during sending, crash before fsync", zh: "可用：crash、crash during sending、crash before fsync"))
     }
     let language = workbench.language
     switch await repository.crash(point) {
     case .restarted(let report):
-      var page = StyledText(Localized(en: "The process is gone; started again from the store.\n", zh: "进程已消失；已从存储重新启动。\n").text(in: language))
+      var page = StyledText(
+        Localized(en: "The process is gone; started again from the store.\n", zh: "进程已消失；已从存储重新启动。\n").text(in: language))
       page.append(MessengerPages(workbench).recovery(report))
       return Reply(output: page)
     case .armed:

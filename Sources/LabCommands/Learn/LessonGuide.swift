@@ -1,0 +1,110 @@
+import CommandGrammar
+import Foundation
+import LabCore
+import LabText
+import Lessons
+import Markup
+
+/// What an open lesson says: its steps, what a step still waits for, explanations and questions.
+struct LessonGuide {
+  let language: Language
+  let width: Int
+
+  init(_ workbench: isolated Workbench) {
+    language = workbench.language
+    width = workbench.width
+  }
+
+  func say(_ en: String, _ zh: String) -> String { language == .english ? en : zh }
+
+  /// Markdown as terminal text that ends in a newline.
+  func markdown(_ text: Localized) -> StyledText {
+    let styled = TerminalMarkupWriter(width: width).styled(MarkupDocument(parsing: text.text(in: language)).blocks)
+    return styled.plain.hasSuffix("\n") ? styled : styled + "\n"
+  }
+
+  /// The head of a lesson: its question, and what the learner can do at the end.
+  func opening(_ lesson: LessonDocument) -> StyledText {
+    var page = StyledText(say("Lesson", "第") + " \(lesson.number)" + say("", " 课") + "  ", .dim)
+    page.append(lesson.title.text(in: language) + "\n\n", .heading)
+    page += markdown(lesson.opening)
+    page.append("\n" + say("At the end you can: ", "学完之后你能：") + lesson.ability.text(in: language) + "\n")
+    page.append(say("about \(lesson.minutes) minutes, ", "大约 \(lesson.minutes) 分钟，"), .dim)
+    page.append(
+      say(
+        "\(lesson.steps.count) steps, \(lesson.questions.count) questions. 'where' shows the step again; 'hint', 'skip', 'back' help.\n",
+        "\(lesson.steps.count) 个步骤，\(lesson.questions.count) 道题。where 重看当前步骤；还有 hint、skip、back。\n"), .dim)
+    return page
+  }
+
+  /// One step.
+  func step(_ step: LessonStep, _ index: Int, of count: Int) -> StyledText {
+    var page = StyledText("\n\(index + 1)/\(count) ", .dim)
+    page.append(step.title.text(in: language) + "\n", .heading)
+    page += markdown(step.prose)
+    return page
+  }
+
+  /// A question with its choices.
+  func question(_ question: Question, number: Int, of count: Int) -> StyledText {
+    var page = StyledText("\n?\(number)/\(count) ", .dim)
+    page += markdown(question.prompt)
+    for (position, index) in question.shownOrder.enumerated() {
+      page.append("  \(Question.letter(position))  ", .code)
+      page += inline(question.choices[index].text)
+      page.append("\n")
+    }
+    page.append("  " + instruction(question) + "\n", .dim)
+    return page
+  }
+
+  private func inline(_ text: Localized) -> StyledText {
+    guard case .paragraph(let inlines)? = MarkupDocument(parsing: text.text(in: language)).blocks.first?.kind else {
+      return StyledText(text.text(in: language))
+    }
+    return TerminalMarkupWriter.styled(inlines)
+  }
+
+  private func instruction(_ question: Question) -> String {
+    switch question.kind {
+    case .single: say("Type one letter.", "输入一个字母。")
+    case .multiple: say("Type every right letter, such as: a c", "输入所有正确的字母，例如：a c")
+    case .order: say("Type all letters in the right order, such as: b a c", "按正确顺序输入全部字母，例如：b a c")
+    case .short: say("Type the answer.", "直接输入答案。")
+    }
+  }
+
+  /// What is said to an answer.
+  func verdict(_ verdict: Verdict, on question: Question) -> StyledText {
+    var page =
+      verdict.isRight
+      ? StyledText(say("✓ Right.\n", "✓ 正确。\n"), .success) : StyledText(say("✗ Not yet.\n", "✗ 还不对。\n"), .warning)
+    for index in verdict.remarks where question.choices.indices.contains(index) {
+      let choice = question.choices[index]
+      guard !choice.why.text(in: language).isEmpty else { continue }
+      let position = question.shownOrder.firstIndex(of: index) ?? 0
+      page.append("  \(Question.letter(position))  ", .code)
+      page += StyledText(choice.why.text(in: language)).wrapped(to: max(20, width - 5), indent: "     ")
+      page.append("\n")
+    }
+    if verdict.isRight { page += markdown(question.explanation) }
+    return page
+  }
+
+  /// The end of a lesson: what was predicted, the words to remember, what comes next.
+  func ending(_ lesson: LessonDocument, predictions: [PredictionRecord]) -> StyledText {
+    var page = StyledText("\n" + say("Lesson \(lesson.number) is done.\n", "第 \(lesson.number) 课完成。\n"), .success)
+    if !predictions.isEmpty {
+      page.append("\n" + say("What you predicted\n", "你的预测\n"), .heading)
+      for prediction in predictions {
+        let mark = prediction.isMet == true ? "✓" : prediction.isMet == false ? "✗" : "·"
+        page.append("  \(mark) \(prediction.text.escapingUntrusted())")
+        if let outcome = prediction.outcome, !outcome.isEmpty { page.append("  → \(outcome.escapingUntrusted())", .dim) }
+        page.append("\n")
+      }
+    }
+    page.append("\n")
+    page += markdown(lesson.summary)
+    return page
+  }
+}
