@@ -130,6 +130,17 @@ if exists("Tests/TerminalTests"), only == nil || only!.split(separator: ",").con
   ]
 }
 
+// Crash tests kill real programs at random moments: `LAB_ONLY=Messenger,CrashTests swift test`.
+if exists("Tests/CrashTests"), only == nil || only!.split(separator: ",").contains("CrashTests") {
+  targets += [
+    .executableTarget(name: "messenger-probe", dependencies: ["Messenger", "LabSystem", "LabText"], path: "Tests/MessengerProbe"),
+    .testTarget(
+      name: "CrashTests",
+      dependencies: ["messenger-probe", "LabSystem"]
+        + (rows.contains("lab") && exists("Sources/lab") ? ["lab"] : [])),
+  ]
+}
+
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),

@@ -235,7 +235,7 @@ struct DeliveryTests {
       let environment = try await bench.started()
       for text in ["a", "/fail", "/503", "/dropack", "/timeout"] { try await environment.send(text) }
       _ = await environment.repository.wait(.seconds(30))
-      files.append(try bench.text(bench.layout.journal) + bench.text(bench.layout.serverLedger))
+      files.append(try bench.text(bench.layout.journal) + bench.text(bench.layout.serverLedger, on: bench.serverFileSystem))
     }
     #expect(files[0] == files[1])
   }

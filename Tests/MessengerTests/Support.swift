@@ -7,27 +7,36 @@ import Testing
 /// A messenger on a file system that outlives it, so that a test can start it again.
 struct Bench: Sendable {
   let fileSystem: any FileSystem
+  /// The server is another machine: it keeps its disk when ours loses power.
+  let serverFileSystem: any FileSystem
   let layout = HomeLayout(root: "/home")
   let seed: UInt64
 
-  init(_ fileSystem: any FileSystem = MemoryFileSystem(), seed: UInt64 = 0) {
+  init(
+    _ fileSystem: any FileSystem = MemoryFileSystem(), server: any FileSystem = MemoryFileSystem(), seed: UInt64 = 0
+  ) {
     self.fileSystem = fileSystem
+    serverFileSystem = server
     self.seed = seed
   }
 
   func environment(clock: any LabClock = VirtualClock()) -> AppEnvironment {
     AppEnvironment(
-      fileSystem: fileSystem, layout: layout, clock: clock, ids: .seeded(seed), language: .english)
+      fileSystem: fileSystem, layout: layout, clock: clock, ids: .seeded(seed), language: .english,
+      transport: MockMessageTransport(fileSystem: serverFileSystem, layout: layout))
   }
 
   /// A started messenger.
   func started() async throws -> AppEnvironment {
+    try serverFileSystem.createFolder(layout.messenger)
     let environment = environment()
     _ = try await environment.start()
     return environment
   }
 
-  func text(_ path: String) throws -> String { String(decoding: try fileSystem.read(path), as: UTF8.self) }
+  func text(_ path: String, on other: (any FileSystem)? = nil) throws -> String {
+    String(decoding: try (other ?? fileSystem).read(path), as: UTF8.self)
+  }
 }
 
 extension AppEnvironment {

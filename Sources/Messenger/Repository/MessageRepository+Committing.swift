@@ -6,6 +6,11 @@ struct ProcessGone: Error {
   let report: RecoveryReport
 }
 
+/// The changes published during one call.
+final class ChangeCollector {
+  var changes: [InboxChange] = []
+}
+
 extension MessageRepository {
   /// Runs a change and gathers what it publishes.
   func collecting(_ body: () throws(ProcessGone) -> Message?) -> SendReceipt {
@@ -20,11 +25,11 @@ extension MessageRepository {
 
   func beginCollecting() -> Int {
     nextToken += 1
-    collectors[nextToken] = []
+    collectors[nextToken] = ChangeCollector()
     return nextToken
   }
 
-  func endCollecting(_ token: Int) -> [InboxChange] { collectors.removeValue(forKey: token) ?? [] }
+  func endCollecting(_ token: Int) -> [InboxChange] { collectors.removeValue(forKey: token)?.changes ?? [] }
 
   /// Changes a message along an allowed edge, in memory and in what the next commit writes.
   func update(_ place: Int32, _ body: (inout Message) -> Void) {
@@ -93,6 +98,6 @@ extension MessageRepository {
     revision += 1
     let change = InboxChange(revision: revision, kind: kind)
     for subscriber in subscribers.values { subscriber.yield(change) }
-    for token in collectors.keys { collectors[token]?.append(change) }
+    for collector in collectors.values { collector.changes.append(change) }
   }
 }

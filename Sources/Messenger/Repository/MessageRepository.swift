@@ -29,7 +29,7 @@ public actor MessageRepository {
   var outbox: [DeliveryAttempt] = []
   var revision = 0
   var subscribers: [Int: AsyncStream<InboxChange>.Continuation] = [:]
-  var collectors: [Int: [InboxChange]] = [:]
+  var collectors: [Int: ChangeCollector] = [:]
   var nextToken = 0
   /// How many messages are in each state.
   var stateCounts: [DeliveryState: Int] = [:]

@@ -49,10 +49,10 @@ struct InboxLoader {
   /// - Returns: whether the checksum at its end was right.
   mutating func read(snapshot bytes: UnsafeBufferPointer<UInt8>) throws(JSONFault) -> Bool {
     guard String(bytes: bytes, encoding: .utf8) != nil else { throw JSONFault(offset: 0) }
-    places.reserveCapacity(bytes.count / 256)
+    places.reserveCapacity(bytes.count / 190)
     var scanner = JSONScanner(bytes)
     var loader = self
-    self = InboxLoader()  // Hands over the storage, so that nothing is copied.
+    self = InboxLoader()  // Hands the storage over, so that nothing is copied.
     var isLab = false
     var hasMessages = false
     var check: (value: String, covers: Int)?

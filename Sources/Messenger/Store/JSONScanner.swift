@@ -101,25 +101,23 @@ struct JSONScanner {
     guard peek() == UInt8(ascii: "\"") else { throw fault }
     let start = position
     let (range, _) = try stringRange()
-    guard range.count == 36 else { throw JSONFault(offset: start) }
-    var words: (UInt64, UInt64) = (0, 0)
-    var digits = 0
-    for (index, byte) in bytes[range].enumerated() {
-      if index == 8 || index == 13 || index == 18 || index == 23 {
-        guard byte == UInt8(ascii: "-") else { throw JSONFault(offset: start) }
-        continue
+    guard range.count == 36, let base = bytes.baseAddress else { throw JSONFault(offset: start) }
+    let text = base + range.lowerBound
+    var isGood = text[8] == 0x2D && text[13] == 0x2D && text[18] == 0x2D && text[23] == 0x2D
+    func word(_ pieces: Range<Int>...) -> UInt64 {
+      var word: UInt64 = 0
+      for piece in pieces {
+        for index in piece {
+          let byte = text[index]
+          let isDigit = byte &- 0x30 < 10
+          isGood = isGood && (isDigit || (byte | 0x20) &- 0x61 < 6)
+          word = word << 4 | UInt64(isDigit ? byte & 0xF : (byte & 0xF) &+ 9)
+        }
       }
-      let digit: UInt8
-      switch byte {
-      case 0x30...0x39: digit = byte - 0x30
-      case 0x41...0x46: digit = byte - 0x41 + 10
-      case 0x61...0x66: digit = byte - 0x61 + 10
-      default: throw JSONFault(offset: start)
-      }
-      if digits < 16 { words.0 = words.0 << 4 | UInt64(digit) } else { words.1 = words.1 << 4 | UInt64(digit) }
-      digits += 1
+      return word
     }
-    let pair = (words.0.bigEndian, words.1.bigEndian)
+    let pair = (word(0..<8, 9..<13, 14..<18).bigEndian, word(19..<23, 24..<36).bigEndian)
+    guard isGood else { throw JSONFault(offset: start) }
     return withUnsafeBytes(of: pair) { UUID(uuid: $0.load(as: uuid_t.self)) }
   }
 

@@ -69,10 +69,24 @@ enum JournalLine {
 
   /// The members after the checksum of a line without its newline, when the checksum is right.
   static func checked(_ line: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
-    guard line.count > headLength, line.starts(with: prefix) else { return nil }
+    guard line.count > headLength, line.starts(with: prefix), line[headLength - 2] == UInt8(ascii: "\""),
+      line[headLength - 1] == UInt8(ascii: ",")
+    else { return nil }
     let rest = UnsafeBufferPointer(rebasing: line.dropFirst(headLength))
-    let digits = line[prefix.count..<(prefix.count + 8)]
-    return digits.elementsEqual(hex(CRC32.of(rest))) ? rest : nil
+    return number(line[prefix.count..<(prefix.count + 8)]) == CRC32.of(rest) ? rest : nil
+  }
+
+  /// The value of hexadecimal digits as `hex` writes them.
+  private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32? {
+    var value: UInt32 = 0
+    for digit in digits {
+      switch digit {
+      case 0x30...0x39: value = value << 4 | UInt32(digit - 0x30)
+      case 0x41...0x46: value = value << 4 | UInt32(digit - 0x41 + 10)
+      default: return nil
+      }
+    }
+    return value
   }
 
   static func hex(_ value: UInt32) -> [UInt8] {

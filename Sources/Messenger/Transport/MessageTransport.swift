@@ -126,13 +126,23 @@ public struct ServerResponse: Hashable, Sendable {
   public var meaning: Meaning {
     switch status {
     case 200:
-      guard let object = try? JSONDecoder().decode([String: String].self, from: Data(body.utf8)),
-        let serverID = object["serverID"], !serverID.isEmpty
-      else { return .unreadable }
+      guard let serverID, !serverID.isEmpty else { return .unreadable }
       return .accepted(serverID: serverID)
     case 429, 503: return .busy
     case 400, 403, 413: return .rejected
     default: return .unreadable
+    }
+  }
+
+  private var serverID: String? {
+    var body = body
+    return body.withUTF8 { bytes in
+      var scanner = JSONScanner(bytes)
+      var serverID: String?
+      let isObject: Void? = try? scanner.object { (scanner, key) throws(JSONFault) in
+        if scanner.key(key, is: "serverID") { serverID = try scanner.string() } else { try scanner.skipValue() }
+      }
+      return isObject == nil || scanner.peek() != nil ? nil : serverID
     }
   }
 }

@@ -53,7 +53,7 @@ public final class MockMessageTransport: MessageTransport {
   }
 
   private struct Checkpoint: Sendable {
-    var ledgerPosition: Int
+    var ledgerPosition: Int?
     var isOnline: Bool
   }
 
@@ -65,7 +65,7 @@ public final class MockMessageTransport: MessageTransport {
   }
 
   /// What the server has stored, in the order of arrival.
-  public var ledger: [ServerRecord] { state.withLock { $0.server.ledger } }
+  public var ledger: [ServerRecord] { state.withLock { $0.server.ledger() } }
 
   /// The server's record of one message.
   public func record(of id: Message.ID) -> ServerRecord? { state.withLock { $0.server.record(of: id) } }

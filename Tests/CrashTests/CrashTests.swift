@@ -1,0 +1,138 @@
+import Foundation
+import LabSystem
+import Testing
+
+/// Real processes killed with SIGKILL at random moments of a storm of sends. `make check-crash` kills more often.
+@Suite("Killed processes", .serialized)
+struct CrashTests {
+  /// The last state in which a message was shown.
+  private struct Shown {
+    var state: String
+    var text: String
+  }
+
+  private static func home() throws -> String {
+    let path = FileManager.default.temporaryDirectory.path + "/lab-crash-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    return path
+  }
+
+  @Test(
+    "what the messenger showed before a kill is there afterwards, and nothing is sending",
+    arguments: StormProgram.all.filter { $0.kind == .probe })
+  func probe(_ program: StormProgram) async throws {
+    let home = try Self.home()
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    var random = SeededRandom(seed: UInt64(StormProgram.kills))
+    var shown: [String: Shown] = [:]
+    var cancelled: Set<String> = []
+    for round in 1...StormProgram.kills {
+      let time = Duration.milliseconds(Int.random(in: 8...120, using: &random))
+      let storm = try await program.storm(home: home, round: round, for: time)
+      #expect(storm.ending == .timedOut, "round \(round) ended by itself: \(storm.errorText)")
+      // The last line may be cut: it was not read by anybody.
+      for line in storm.outputText.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+        let words = line.split(separator: " ", maxSplits: 4).map(String.init)
+        switch words.first {
+        case "shown": shown[words[1]] = Shown(state: words[3], text: words[4])
+        case "cancelling", "cancelled": cancelled.insert(words[1])
+        default: Issue.record("unexpected line \(line)")
+        }
+      }
+      let state = try await program.state(home: home)
+      #expect(state.isSuccess, "round \(round): the store does not open: \(state.errorText)")
+      check(state.outputText, shown, cancelled, round)
+    }
+    #expect(shown.count > StormProgram.kills, "the storm was no storm")
+  }
+
+  private func check(_ output: String, _ shown: [String: Shown], _ cancelled: Set<String>, _ round: Int) {
+    var found: [String: Shown] = [:]
+    var onServer: Set<String> = []
+    for line in output.split(separator: "\n") {
+      let words = line.split(separator: " ", maxSplits: 4).map(String.init)
+      switch words[0] {
+      case "message":
+        #expect(found.updateValue(Shown(state: words[3], text: words[4]), forKey: words[1]) == nil, "\(words[1]) twice")
+        #expect(words[3] == "sent" || words[3] == "failed", "round \(round): \(line)")
+      case "server": #expect(onServer.insert(words[1]).inserted, "the server has \(words[1]) twice")
+      case "notice": #expect(line.contains("tornTail"), "round \(round): \(line)")
+      default: Issue.record("unexpected line \(line)")
+      }
+    }
+    for (id, former) in shown where !cancelled.contains(id) {
+      #expect(found[id]?.text == former.text, "round \(round): \(former.text) was shown and is gone")
+      if former.state == "sent" { #expect(found[id]?.state == "sent", "round \(round): \(former.text)") }
+    }
+    for (id, message) in found where message.state == "sent" {
+      #expect(onServer.contains(id), "round \(round): \(message.text) is sent and not on the server")
+    }
+  }
+
+  @Test(
+    "what the shell answered before a kill is there afterwards, once", arguments: StormProgram.all.filter { $0.kind == .lab })
+  func shell(_ program: StormProgram) async throws {
+    let home = try Self.home()
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    var random = SeededRandom(seed: UInt64(StormProgram.kills) + 1)
+    var shown: Set<String> = []
+    for round in 1...StormProgram.kills {
+      let time = Duration.milliseconds(Int.random(in: 30...250, using: &random))
+      let storm = try await program.storm(home: home, round: round, for: time)
+      #expect(storm.ending == .timedOut, "round \(round) ended by itself: \(storm.errorText)")
+      for line in storm.outputText.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+        guard let command = try? JSONDecoder().decode(Answer.self, from: Data(line.utf8)) else {
+          Issue.record("round \(round): no JSON: \(line)")
+          continue
+        }
+        if command.status == "ok", command.command.hasPrefix("send "), let text = command.command.split(separator: " ").last {
+          shown.insert(String(text))
+        }
+      }
+      let state = try await program.state(home: home)
+      #expect(state.isSuccess, "round \(round): \(state.outputText) \(state.errorText)")
+      let output = state.outputText
+      #expect(!output.contains("sending"), "round \(round): a message is still sending")
+      let counts = Self.counts(of: "storm-", in: output)
+      for text in shown { #expect(counts[text] == 1, "round \(round): \(text) is there \(counts[text] ?? 0) times") }
+    }
+    #expect(shown.count > StormProgram.kills, "the storm was no storm")
+  }
+
+  private struct Answer: Decodable {
+    let command: String
+    let status: String
+    let output: String
+  }
+
+  /// How often each word that begins with `prefix` occurs in the outputs of JSON lines.
+  private static func counts(of prefix: String, in lines: String) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for line in lines.split(separator: "\n") {
+      guard let answer = try? JSONDecoder().decode(Answer.self, from: Data(line.utf8)) else { continue }
+      for word in answer.output.split(whereSeparator: \.isWhitespace) where word.hasPrefix(prefix) {
+        counts[String(word), default: 0] += 1
+      }
+    }
+    return counts
+  }
+
+  @Test("a file-size limit is told, nothing crashes, and the store opens afterwards", arguments: [4, 8, 16])
+  func fileSizeLimit(_ blocks: Int) async throws {
+    let program = try #require(StormProgram.all.first { $0.kind == .probe })
+    let home = try Self.home()
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    let script = "ulimit -f \(blocks); exec \"$0\" storm \"$1\""
+    let storm = try await POSIXProcessRunner().run(
+      ProcessRequest(
+        "sh", ["-c", script, program.path, home], environment: StormProgram.environment, timeLimit: .seconds(2)))
+    #expect(storm.ending == .timedOut, "the storm must go on in memory: \(storm.ending) \(storm.errorText)")
+    #expect(storm.outputText.split(separator: "\n").count > 50)
+    for file in try POSIXFileSystem().list(home + "/messenger") {
+      #expect(try POSIXFileSystem().status(of: home + "/messenger/" + file)?.size ?? 0 <= blocks * 1_024)
+    }
+    let state = try await program.state(home: home)
+    #expect(state.isSuccess)
+    #expect(state.outputText.contains("message "))
+  }
+}
