@@ -36,12 +36,26 @@ extension DebuggerSession {
 
   /// `po` of a path: LLDB runs the standard library's own description.
   private func describePath(_ object: ValueObject, in context: FormattingContext) -> String {
-    guard let value = object.value, object.canBeDescribed, unreadableVariable() == nil else {
+    guard let value = object.value, object.canBeDescribed, canDescribe(object.name), unreadableVariable() == nil else {
       return "warning: `po` was unsuccessful, running `p` instead\n"
         + printed(object, in: context, command: "dwim-print")
     }
     countExpression(ran: true)
     return objectText(value, in: context, hints: true)
+  }
+
+  /// Whether LLDB can hand a variable of its type to the description: a struct's metatype has no representation at run
+  /// time, and of a class-bound existential LLDB knows only the object.
+  private func canDescribe(_ name: String) -> Bool {
+    guard let type = currentFrame?[name]?.type.withoutAlias else { return true }
+    switch type {
+    case .metatype: return metatypeRepresentation(type) == "thick"
+    case .existential:
+      guard let metatype = registry.table(for: type)?.metatype else { return true }
+      func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
+      return _openExistential(metatype, do: size) != 2 * MemoryLayout<Int>.size
+    default: return true
+    }
   }
 
   /// The text of `po`, an empty line after it, and the hint before it where there is one to give.

@@ -27,7 +27,7 @@ extension DebuggerSession {
       variable: { $0 == "self" ? ValueObject(name: "self", value: this.value) : nil }, hasAddress: { _ in false },
       context: context)
     guard case .success(var object) = VariablePath.resolve("self." + name, in: scope) else { return nil }
-    object.name = name
+    object.rename(name)
     return object
   }
 
@@ -59,7 +59,7 @@ extension DebuggerSession {
     return object
   }
 
-  private func metatypeRepresentation(_ type: SwiftType) -> String {
+  func metatypeRepresentation(_ type: SwiftType) -> String {
     guard case .metatype(let instance) = type.withoutAlias, let table = registry.table(for: instance),
       table.kind == .structure || table.kind == .enumeration
     else { return "thick" }

@@ -5,7 +5,7 @@ enum OneLineRule {
 
   /// Whether all members are plain leaves with short names.
   static func fits(_ description: ValueDescription, of value: Any?, in context: FormattingContext) -> Bool {
-    guard !description.hasFormatter, description.children.count > 0 else { return false }
+    guard !description.hasFormatter, !description.isBasePart, description.children.count > 0 else { return false }
     let children = description.children
     guard children.count <= nameLimit else { return false }
     let keepsDatesApart =

@@ -9,6 +9,8 @@ enum RawStorage {
     switch value {
     case let text as String:
       return ValueDescription(children: ValueChildren([stringGuts(text)]))
+    case let number as any RawNumber:
+      return ValueDescription(children: ValueChildren([ValueObject(name: "_value", content: .text(value: number.rawText, children: []))]))
     case is any ScalarValue:
       let number = ValueObject(name: "_value", content: .text(value: description.value, children: []))
       return ValueDescription(children: ValueChildren([number]))
@@ -27,3 +29,19 @@ enum RawStorage {
     return ValueObject(name: "_guts", content: .text(value: nil, children: [object]))
   }
 }
+
+/// A number LLDB has no formatter for.
+protocol RawNumber {
+  var rawText: String { get }
+}
+
+#if !(os(macOS) && arch(x86_64))
+  extension Float16: RawNumber, SummarizedValue {
+    var rawText: String { FloatingPointText.text(Float(self)) }
+
+    func described(in context: FormattingContext) -> ValueDescription {
+      let number = ValueObject(name: "_value", content: .text(value: rawText, children: []))
+      return ValueDescription(children: ValueChildren([number]))
+    }
+  }
+#endif

@@ -27,6 +27,7 @@ extension ValueDescriber {
     guard let wrapped else {
       result.value = "nil"
       result.summary = "nil"
+      result.showsEmptyBraces = false
       return result
     }
     var plain = context
@@ -37,12 +38,9 @@ extension ValueDescriber {
     result.object = inner.object
     if !inner.hidesChildren { result.children = inner.children }
     result.hasSyntheticChildren = inner.hasSyntheticChildren
-    if inner.object != nil { result.showsEmptyBraces = false }
+    result.showsEmptyBraces = inner.hasSyntheticChildren || inner.isPointer
     if let value = shown.value, !shown.hidesValue {
       result.summary = value
-      if inner.children.count == 0, RuntimeReflection.style(of: wrapped) == .enumeration {
-        result.showsEmptyBraces = false
-      }
     } else if let summary = shown.summary {
       result.summary = shown.keepsSome ? "some " + summary : summary
     } else if OneLineRule.fits(inner, of: wrapped, in: plain) {
@@ -50,6 +48,7 @@ extension ValueDescriber {
       result.hidesChildren = true
     } else {
       result.summary = "some"
+      result.showsEmptyBraces = true
     }
     if inner.hidesChildren { result.hidesChildren = true }
     return result

@@ -8,9 +8,10 @@ enum ValueDescriber {
       if let type: AnyClass = object.staticClass { description.children = members(of: value, as: type) }
       return description
     case .basePart(let value, let type):
-      return ValueDescription(children: members(of: value, as: type), opposesOneLine: true)
+      return ValueDescription(children: members(of: value, as: type), opposesOneLine: true, isBasePart: true)
     case .emptyWeakReference(let type): return describeEmptyReference(to: type)
-    case .text(let value, let children): return ValueDescription(value: value, children: ValueChildren(children))
+    case .text(let value, let children):
+      return ValueDescription(value: value, hasFormatter: value != nil, children: ValueChildren(children))
     case .unreadable(_, let complaint, let endsInNewline):
       return ValueDescription(complaint: (complaint, endsInNewline))
     }
@@ -19,7 +20,8 @@ enum ValueDescriber {
   static func describe(
     _ value: Any, in context: FormattingContext, owner: Any.Type? = nil, name: String = ""
   ) -> ValueDescription {
-    if let summarized = value as? any SummarizedValue {
+    // An AnyHashable would cast to what it holds.
+    if type(of: value) != AnyHashable.self, let summarized = value as? any SummarizedValue {
       if let wrapped = functionInOptional(value) {
         return describeOptional(wrapped, in: context, owner: owner, name: name)
       }
@@ -145,7 +147,7 @@ enum ValueDescriber {
     if typeName.contains("->") {
       let symbol = context.functionSymbol(owner, name)?.text ?? "closure"
       let address = FormattingContext.hexadecimal(codeAddress(of: symbol))
-      return ValueDescription(value: address + " " + symbol, isAggregate: false)
+      return ValueDescription(value: address + " " + symbol, isAggregate: false, opposesOneLine: true)
     }
     return ValueDescription(value: "", isAggregate: false)
   }

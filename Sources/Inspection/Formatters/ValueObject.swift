@@ -55,6 +55,12 @@ public struct ValueObject {
     self.typeName = typeName
   }
 
+  /// Gives the value another name; what is reached through it is then named by that.
+  public mutating func rename(_ name: String) {
+    self.name = name
+    path = nil
+  }
+
   /// A variable the debugger cannot read, with its complaint.
   public static func unavailable(name: String, typeName: String?, reason: String) -> ValueObject {
     var object = ValueObject(
@@ -174,6 +180,8 @@ struct ValueDescription {
   var object: AnyObject?
   /// Whether an aggregate without members says so by `{}` after its value.
   var showsEmptyBraces = true
+  /// Whether this is the part of an object that a base class declares.
+  var isBasePart = false
   /// Whether the value is a pointer: it could have members, and says that it has none.
   var isPointer = false
   /// Whether an Optional of it says `some` before the summary.
