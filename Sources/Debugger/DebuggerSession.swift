@@ -15,6 +15,9 @@ public final class DebuggerSession {
   /// Takes what the program's own code has printed since it was last asked.
   public var programOutput: () -> String = { "" }
 
+  /// What the program's declarations say beyond their tables.
+  public var declarationFacts = DeclarationFacts()
+
   let sources: [String: SourceText]
   let context: FormattingContext
   weak var program: (any DebuggedProgram)?

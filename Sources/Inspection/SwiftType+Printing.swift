@@ -16,6 +16,8 @@ public struct TypePrinting: Hashable, Sendable {
   public static let lldb = TypePrinting(keepsSugar: true, addsSugar: true, modules: .exceptSwift, writesAny: false)
   /// As LLDB writes a type in an error about a path: `Swift.Array<Swift.Int>`.
   public static let qualified = TypePrinting(keepsSugar: false, addsSugar: false, modules: .all, writesAny: false)
+  /// As LLDB writes the types of a declaration it prints: `[Swift.String : Swift.Int]`.
+  public static let declaration = TypePrinting(keepsSugar: true, addsSugar: true, modules: .all, writesAny: false)
 }
 
 extension SwiftType: CustomStringConvertible {

@@ -69,8 +69,39 @@ extension SubjectProgram {
 
   /// A debugger session stopped at `STOP-MAIN`.
   public func session(importing modules: [ModuleTable]) -> DebuggerSession {
-    DebuggerSession(
+    let session = DebuggerSession(
       stop: stop, registry: registry(importing: modules), sources: [SubjectSource.fileName: SubjectSource.lines],
       context: formattingContext, program: self, marks: [SubjectStop.main.rawValue])
+    session.declarationFacts = Self.declarationFacts
+    return session
+  }
+
+  /// What the source says that tables do not.
+  private static var declarationFacts: DeclarationFacts {
+    var facts = DeclarationFacts()
+    facts.finalClasses = [
+      "ReferenceCounter", "PropertyBox", "CaptureOwner", "TreeNode", "EmptyObject", "UILabel", "UIButton", "UISwitch",
+      "LoudGreeter", "Cache", "InboxController",
+    ]
+    facts.initialValues = [
+      "PropertyBox.didSetCount", "TreeNode.children", "UIView.alpha", "UIView.isHidden", "UIView.subviews",
+      "UILabel.numberOfLines", "UIButton.title", "UIButton.isEnabled", "UISwitch.isOn", "InboxController.operations",
+      "InboxController.secret", "WithPrivate.hiddenValue", "WithPrivate.shown", "Base1.one", "Base2.two",
+      "Mailbox.pending",
+    ]
+    facts.observed = ["PropertyBox.stored", "Capped.wrappedValue"]
+    facts.implicitInitializers = ["EmptyObject", "UIResponder", "Base0", "Mailbox"]
+    facts.inheritance = [
+      "SendError": ["Swift.Error"], "Priority": ["Swift.CaseIterable"], "Tag": ["Swift.Hashable"],
+      "Badge": ["Swift.CustomStringConvertible"], "Token": ["Swift.CustomDebugStringConvertible"],
+      "Both": ["Swift.CustomStringConvertible", "Swift.CustomDebugStringConvertible"],
+      "Mirrored": ["Swift.CustomReflectable"], "UIColor": ["Swift.Equatable"],
+      "UILabel": ["Swift.CustomStringConvertible"], "UIButton": ["Swift.CustomDebugStringConvertible"],
+      "Archivable": ["AnyObject"], "PoliteGreeter": ["subject.Greeter"],
+      "LoudGreeter": ["subject.Greeter", "subject.Archivable"],
+    ]
+    facts.derivedEquality = ["Tag", "UIColor"]
+    facts.indirectEnums = ["ReplyTree"]
+    return facts
   }
 }

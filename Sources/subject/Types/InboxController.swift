@@ -22,6 +22,11 @@ final class InboxController: UIResponder {
     title = newTitle
     return animated
   }
+  /// What the function leaves behind and returns; its locals are a frame of their own (`RecordOperationFrame`).
+  func recordOperation(attempt: Int) -> Int {
+    operations += 1
+    return 42 + 10 + attempt
+  }
 }
 
 enum ControllerTables {
@@ -44,6 +49,9 @@ enum ControllerTables {
         Method("rename(to newTitle: String, animated: Bool) -> Bool") {
           (controller: InboxController, title: String, animated: Bool) in
           controller.rename(to: title, animated: animated)
+        }
+        Method("recordOperation(named name: String, attempt: Int) -> Int") {
+          (controller: InboxController, _: String, attempt: Int) in controller.recordOperation(attempt: attempt)
         }
       }
     ]
