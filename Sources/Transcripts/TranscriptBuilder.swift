@@ -61,16 +61,23 @@ struct TranscriptBuilder {
     isInOutput = false
     let (word, rest) = (text.prefix { $0 != " " }, text.drop { $0 != " " }.dropFirst())
     switch word {
-    case "event":
-      guard case .object(let members)? = try? JSONText.tree(rest), case .string(let kind)? = members["kind"],
-        case .string(let text)? = members["text"]
-      else { return }
-      entry?.answer.events.append(ReplyEvent(kind: kind, text: text))
+    case "event": if let event = Self.event(rest) { entry?.answer.events.append(event) }
     case "evidence": entry?.answer.evidence.append(String(rest))
     case "aside": entry?.answer.isAside = true
     case "no": endsWithoutNewline = true
     default: break
     }
+  }
+
+  /// A kind and a text, or both in a JSON object.
+  private static func event(_ text: Substring) -> ReplyEvent? {
+    guard text.hasPrefix("{") else {
+      return ReplyEvent(kind: String(text.prefix { $0 != " " }), text: String(text.drop { $0 != " " }.dropFirst()))
+    }
+    guard case .object(let members)? = try? JSONText.tree(text), case .string(let kind)? = members["kind"],
+      case .string(let words)? = members["text"]
+    else { return nil }
+    return ReplyEvent(kind: kind, text: words)
   }
 
   /// The line with a command's number, time and duration.

@@ -86,9 +86,7 @@ struct TranscriptWriter {
     write(entry.prompt.rawValue + " " + Self.written(entry.command))
     write(output: entry.answer.output)
     if entry.answer.status == .error { write("? error") }
-    for event in entry.answer.events {
-      write("#@ event " + JSONValue.object(["kind": .string(event.kind), "text": .string(event.text)]).text())
-    }
+    for event in entry.answer.events { write("#@ event " + Self.written(event)) }
     for evidence in entry.answer.evidence { write("#@ evidence " + evidence.escapingUntrusted()) }
     if entry.answer.isAside { write("#@ aside") }
     count += 1
@@ -103,7 +101,7 @@ struct TranscriptWriter {
 
   private mutating func write(output: String) {
     guard !output.isEmpty else { return }
-    var lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = output.escapingUntrusted(keepingNewlines: true).split(separator: "\n", omittingEmptySubsequences: false)
     let isEnded = lines.last?.isEmpty == true
     if isEnded { lines.removeLast() }
     for line in lines { write(Self.needsEscape(line) ? "\\" + line : String(line)) }
@@ -127,6 +125,15 @@ struct TranscriptWriter {
     case UInt8(ascii: "("): line.hasPrefix("(lldb)")
     default: false
     }
+  }
+
+  /// An event: its kind and text, or a JSON object when they don't fit on a line of a text file.
+  private static func written(_ event: ReplyEvent) -> String {
+    let isPlain =
+      !event.kind.isEmpty && !event.kind.contains(" ") && !event.kind.hasPrefix("{")
+      && event.kind.escapingUntrusted() == event.kind && event.text.escapingUntrusted() == event.text
+    if isPlain { return event.kind + " " + event.text }
+    return JSONValue.object(["kind": .string(event.kind), "text": .string(event.text)]).text()
   }
 
   /// A command or path as it is, or as a JSON string when it holds anything that must not stand in a text file.
