@@ -64,10 +64,7 @@ open class UIPresentationController: UIKitObject {
       return false
     }
     delegate?.presentationControllerWillDismiss(self)
-    presenting?.startDismissal(animated: true) { [weak self] in
-      guard let self else { return }
-      delegate?.presentationControllerDidDismiss(self)
-    }
+    presenting?.startDismissal(animated: true) { self.delegate?.presentationControllerDidDismiss(self) }
     return true
   }
 }
