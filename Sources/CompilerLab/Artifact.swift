@@ -82,7 +82,8 @@ public struct Artifact: Sendable {
     for pane in [Pane(.sil), Pane(.sil, .optimized), Pane(.silgen)] { names.collect(fromSIL: texts[pane] ?? []) }
     self.names = names
     var readings: [Pane: Reading] = [:]
-    let silgen = SILReader(pane: Pane(.silgen), file: source.fileName, names: names).read(texts[Pane(.silgen)] ?? [])
+    var silgen = SILReader(pane: Pane(.silgen), file: source.fileName, names: names).read(texts[Pane(.silgen)] ?? [])
+    Self.markInheritedInitializers(&silgen, source)
     readings[Pane(.silgen)] = silgen
     let written = Set(silgen.functions.filter { $0.kind == .written }.map(\.symbol))
     var kinds: [String: FunctionKind] = [:]
@@ -94,9 +95,41 @@ public struct Artifact: Sendable {
     for function in silgen.functions { kinds[function.symbol] = function.kind }
     self.kinds = kinds
     for pane in Pane.shown where readings[pane] == nil {
-      readings[pane] = Self.read(pane, texts[pane] ?? [], source.fileName, names, record.route, kinds)
+      var reading = Self.read(pane, texts[pane] ?? [], source.fileName, names, record.route, kinds)
+      Self.settle(&reading, kinds, names)
+      readings[pane] = reading
     }
     self.readings = readings
+  }
+
+  /// An initializer that a class inherits has the position of the class: the compiler wrote it.
+  private static func markInheritedInitializers(_ reading: inout Reading, _ source: CompilerSource) {
+    let lines = source.lines
+    for index in reading.functions.indices where reading.functions[index].kind == .written {
+      let function = reading.functions[index]
+      guard function.symbol.hasSuffix("fc") || function.symbol.hasSuffix("fC"), let line = function.sourceLine,
+        lines.indices.contains(line - 1), !lines[line - 1].contains("init")
+      else { continue }
+      reading.functions[index].kind = .synthesized
+    }
+  }
+
+  /// Gives functions that only LLVM IR and machine code have to the functions they belong to: the second half of an
+  /// accessor, and a closure's body when it was copied into the closure's forwarder.
+  private static func settle(_ reading: inout Reading, _ kinds: [String: FunctionKind], _ names: SymbolNames) {
+    let present = Set(reading.functions.map(\.symbol))
+    for index in reading.functions.indices {
+      let symbol = reading.functions[index].symbol
+      if let base = SymbolNames.resumedBase(symbol) {
+        reading.functions[index].kind = kinds[base] ?? names.kind(of: base)
+      } else if symbol.hasSuffix("TA") {
+        let base = String(symbol.dropLast(2))
+        guard !present.contains(base), kinds[base] == .written else { continue }
+        reading.functions[index].kind = .written
+        reading.functions[index].symbol = base
+        reading.functions[index].name = names.name(of: base)
+      }
+    }
   }
 
   private static func read(

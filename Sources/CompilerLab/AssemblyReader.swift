@@ -16,7 +16,6 @@ struct AssemblyReader {
     var current: CompiledFunction?
     var origin = LineOrigin.unknown
     var hasJumpTable = false
-    var usedLabels: Set<[UInt8]> = []
     var ownFiles: Set<Int> = []
   }
 
@@ -61,32 +60,41 @@ struct AssemblyReader {
   }
 
   private func label(_ label: Bytes, _ number: Int, _ state: inout State, _ functions: inout [CompiledFunction]) {
-    guard var function = state.current else { return }
+    guard state.current != nil else { return }
     if label.contains("func_end") {
       if state.hasJumpTable {
-        for index in function.lines.indices where function.lines[index].operation == "br" {
-          function.lines[index].isTailCall = false
-          function.lines[index].callee = nil
+        for index in state.current!.lines.indices where state.current!.lines[index].operation == "br" {
+          state.current!.lines[index].isTailCall = false
+          state.current!.lines[index].callee = nil
         }
       }
-      functions.append(function)
+      functions.append(state.current!)
       state.current = nil
     } else if !label.contains("tmp"), !label.contains("func_begin"), !label.contains("Lloh") {
-      function.lines.append(CodeLine(text: label.string + ":", outputLine: number))
-      state.current = function
+      state.current!.lines.append(CodeLine(text: label.string + ":", outputLine: number))
     }
+  }
+
+  /// Where the last operand of an instruction begins.
+  private static func lastOperand(_ text: String) -> String.Index {
+    let separators: [UInt8] = [.space, UInt8(ascii: ","), UInt8(ascii: ":")]
+    let last = text.utf8.lastIndex { separators.contains($0) }
+    return last.map { text.utf8.index(after: $0) } ?? text.startIndex
   }
 
   /// A function without the labels that nothing in it jumps to.
   private func withoutUnusedLabels(_ function: CompiledFunction) -> CompiledFunction {
     var result = function
-    let code = function.lines.filter { $0.operation != nil }.map(\.text)
+    // A label is the last operand of a jump or the only word after `:lo12:`.
+    let used = Set(
+      function.lines.compactMap { line in
+        line.operation == nil ? nil : line.text[Self.lastOperand(line.text)...]
+      })
     result.lines =
       [function.lines[0]]
       + function.lines.dropFirst().filter { line in
         guard line.operation == nil else { return true }
-        let label = line.text.dropLast()
-        return code.contains { $0.hasSuffix(label) }
+        return used.contains(line.text.dropLast())
       }
     return result
   }

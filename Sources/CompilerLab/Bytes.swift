@@ -1,12 +1,24 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A stretch of compiler output. The readers work on bytes: a debug build of a few hundred lines is a megabyte of text.
 typealias Bytes = ArraySlice<UInt8>
 
-/// Text to search for, as bytes made once.
+/// Text to search for. It is never copied: these are compared millions of times.
 struct Needle: ExpressibleByStringLiteral {
-  let bytes: [UInt8]
-  init(stringLiteral value: StaticString) {
-    bytes = value.withUTF8Buffer(Array.init)
-  }
+  private let text: StaticString
+  init(stringLiteral value: StaticString) { text = value }
+
+  var count: Int { text.utf8CodeUnitCount }
+  var first: UInt8 { text.utf8Start.pointee }
+
+  /// Whether the bytes at an address begin with the needle; there must be `count` of them.
+  func matches(_ pointer: UnsafePointer<UInt8>) -> Bool { memcmp(pointer, text.utf8Start, count) == 0 }
 }
 
 extension UInt8 {
@@ -23,36 +35,50 @@ extension UInt8 {
 extension ArraySlice<UInt8> {
   var string: String { String(decoding: self, as: UTF8.self) }
 
-  func hasPrefix(_ needle: Needle) -> Bool { starts(with: needle.bytes) }
+  func hasPrefix(_ needle: Needle) -> Bool { has(needle, at: startIndex) }
 
-  func hasSuffix(_ needle: Needle) -> Bool {
-    count >= needle.bytes.count && self[(endIndex - needle.bytes.count)...].elementsEqual(needle.bytes)
+  func hasSuffix(_ needle: Needle) -> Bool { has(needle, at: endIndex - needle.count) }
+
+  /// Whether the needle begins at a place.
+  func has(_ needle: Needle, at index: Int) -> Bool {
+    guard index >= startIndex, index + needle.count <= endIndex else { return false }
+    return withUnsafeBufferPointer { needle.matches($0.baseAddress! + (index - startIndex)) }
   }
 
   /// Where the needle first begins, at or after `start`.
   func firstIndex(of needle: Needle, from start: Int? = nil) -> Int? {
-    let bytes = needle.bytes
-    let first = bytes[0]
-    let last = endIndex - bytes.count
-    var index = start ?? startIndex
-    while index <= last {
-      if self[index] == first, self[index..<index + bytes.count].elementsEqual(bytes) { return index }
-      index += 1
+    let from = (start ?? startIndex) - startIndex
+    let length = needle.count
+    guard count - from >= length else { return nil }
+    return withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return nil }
+      var offset = from
+      while offset <= buffer.count - length,
+        let hit = memchr(base + offset, Int32(needle.first), buffer.count - length - offset + 1)
+      {
+        let found = hit.assumingMemoryBound(to: UInt8.self)
+        if needle.matches(found) { return startIndex + (UnsafePointer(found) - base) }
+        offset = UnsafePointer(found) - base + 1
+      }
+      return nil
     }
-    return nil
   }
 
   func contains(_ needle: Needle) -> Bool { firstIndex(of: needle) != nil }
 
   /// Where the needle last begins.
   func lastIndex(of needle: Needle) -> Int? {
-    let bytes = needle.bytes
-    var index = endIndex - bytes.count
-    while index >= startIndex {
-      if self[index] == bytes[0], self[index..<index + bytes.count].elementsEqual(bytes) { return index }
-      index -= 1
+    let length = needle.count
+    guard count >= length else { return nil }
+    return withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return nil }
+      var offset = buffer.count - length
+      while offset >= 0 {
+        if buffer[offset] == needle.first, needle.matches(base + offset) { return startIndex + offset }
+        offset -= 1
+      }
+      return nil
     }
-    return nil
   }
 
   /// The slice without spaces and tabs at both ends.
@@ -89,19 +115,16 @@ extension ArraySlice<UInt8> {
 
   /// Where a remark begins: the marker outside quoted text.
   func remark(_ marker: Needle) -> Int? {
+    guard contains(marker) else { return nil }
+    let first = marker.first
     var index = startIndex
-    let first = marker.bytes[0]
     while index < endIndex {
       let byte = self[index]
       if byte == .quote {
         guard quoted(at: &index) != nil else { return nil }
         continue
       }
-      if byte == first, index + marker.bytes.count <= endIndex,
-        self[index..<index + marker.bytes.count].elementsEqual(marker.bytes)
-      {
-        return index
-      }
+      if byte == first, has(marker, at: index) { return index }
       index += 1
     }
     return nil
@@ -109,11 +132,15 @@ extension ArraySlice<UInt8> {
 }
 
 /// Calls `body` with every line and its number, counted from 1.
-func forEachLine(of text: [UInt8], _ body: (Bytes, Int) -> Void) {
-  var start = 0
+func forEachLine(of text: [UInt8], from first: Int = 0, _ body: (Bytes, Int) -> Void) {
+  var start = first
   var number = 1
   while start < text.count {
-    let end = text[start...].firstIndex(of: UInt8.newline) ?? text.count
+    let end = text.withUnsafeBufferPointer { buffer -> Int in
+      guard let base = buffer.baseAddress, let hit = memchr(base + start, Int32(UInt8.newline), buffer.count - start)
+      else { return text.count }
+      return UnsafePointer(hit.assumingMemoryBound(to: UInt8.self)) - base
+    }
     body(text[start..<end], number)
     start = end + 1
     number += 1

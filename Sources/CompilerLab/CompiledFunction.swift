@@ -60,6 +60,8 @@ public struct CodeLine: Sendable, Hashable {
   public var origin: LineOrigin
   /// What it calls, when it is a call.
   public var callee: Callee?
+  /// The function that the instruction names without calling it, such as the body of a closure.
+  public var reference: String?
   /// Whether a call leaves this function for good: a jump to another function.
   public var isTailCall: Bool
   /// Whether it only moves a register to the stack and back because registers ran out.
@@ -67,15 +69,19 @@ public struct CodeLine: Sendable, Hashable {
   /// The number of the line in the text the compiler wrote, counted from 1.
   public var outputLine: Int
 
+  /// Whether it only tells the debugger something and makes no code.
+  public var isRemark: Bool { operation == "debug_value" || operation == "debug_step" }
+
   init(
     text: String, operation: String? = nil, qualifiers: [String] = [], origin: LineOrigin = .unknown,
-    callee: Callee? = nil, isTailCall: Bool = false, isSpill: Bool = false, outputLine: Int
+    callee: Callee? = nil, reference: String? = nil, isTailCall: Bool = false, isSpill: Bool = false, outputLine: Int
   ) {
     self.text = text
     self.operation = operation
     self.qualifiers = qualifiers
     self.origin = origin
     self.callee = callee
+    self.reference = reference
     self.isTailCall = isTailCall
     self.isSpill = isSpill
     self.outputLine = outputLine
@@ -96,7 +102,7 @@ public struct CompiledFunction: Sendable, Hashable {
   public var lines: [CodeLine]
 
   /// How many instructions it has.
-  public var instructionCount: Int { lines.count { $0.operation != nil } }
+  public var instructionCount: Int { lines.count { $0.operation != nil && !$0.isRemark } }
 }
 
 /// One text of the compiler, read.

@@ -8,7 +8,7 @@ public struct CompilerLimits: Sendable, Hashable {
   public var cachedArtifacts: Int
 
   /// Creates limits. The defaults let a file with 400 functions through.
-  public init(timeLimit: Duration = .seconds(10), outputLimit: Int = 32 << 20, cachedArtifacts: Int = 64) {
+  public init(timeLimit: Duration = .seconds(20), outputLimit: Int = 32 << 20, cachedArtifacts: Int = 64) {
     self.timeLimit = timeLimit
     self.outputLimit = outputLimit
     self.cachedArtifacts = cachedArtifacts

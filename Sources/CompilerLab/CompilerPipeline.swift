@@ -95,9 +95,9 @@ public struct CompilerPipeline: Sendable {
         if case .refused(let text) = error, Self.isScript(text) {
           do {
             return try await make(source, in: folder, route: route, isScript: true, progress: progress)
-          } catch let error as StageFailure { failure = error.explained(source, limits) }
+          } catch let error as StageFailure { failure = try error.explained(source, limits, orStopping: true) }
         } else {
-          failure = error.explained(source, limits)
+          failure = try error.explained(source, limits, orStopping: true)
         }
       }
     }

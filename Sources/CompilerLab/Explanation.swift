@@ -12,14 +12,29 @@ extension Artifact {
     return Comparison(artifact: self, debug: debug, optimized: optimized).clauses.sentence
   }
 
+  /// The functions that reach another one in the Debug build, directly or through others.
+  private func users(of symbol: String) -> Set<String> {
+    let functions = reading(Pane(.sil)).functions.map { ($0.symbol, Set($0.lines.compactMap(\.reference))) }
+    var found: Set<String> = []
+    var waiting = [symbol]
+    while let next = waiting.popLast() {
+      for (user, references) in functions where references.contains(next) && found.insert(user).inserted {
+        waiting.append(user)
+      }
+    }
+    return found
+  }
+
   /// Why a function does not exist any more.
   private func disappeared(_ function: CompiledFunction) -> [Localized] {
     let lines = Set(function.lines.compactMap(\.origin.line))
+    let users = users(of: function.symbol)
     let heirs = reading(Pane(.sil, .optimized)).own.filter { other in
-      other.lines.contains { line in
-        guard case .source(_, let inlined?) = line.origin else { return false }
-        return lines.contains(inlined)
-      }
+      users.contains(other.symbol)
+        && other.lines.contains { line in
+          guard case .source(_, let inlined?) = line.origin else { return false }
+          return lines.contains(inlined)
+        }
     }
     if let names = list(heirs.map(\.name)) {
       return [
@@ -40,8 +55,8 @@ private struct Comparison {
   let specialized: CompiledFunction?
   let before: FactCounts
   let after: FactCounts
-  private let machineBefore: FactCounts
-  private let machineAfter: FactCounts
+  private let machineBefore: FactCounts?
+  private let machineAfter: FactCounts?
 
   init(artifact: Artifact, debug: CompiledFunction, optimized: CompiledFunction) {
     self.artifact = artifact
@@ -52,9 +67,9 @@ private struct Comparison {
     specialized = called.first { $0.hasPrefix(debug.symbol + "T") }.flatMap(reading.function)
     before = debug.facts(.sil)
     after = (specialized ?? optimized).facts(.sil)
-    func machine(_ mode: BuildMode, _ symbol: String) -> FactCounts {
+    func machine(_ mode: BuildMode, _ symbol: String) -> FactCounts? {
       artifact.reading(Pane(.assembly, mode)).function(symbol: symbol)?
-        .facts(.assembly, instructionSet: artifact.route.instructionSet) ?? FactCounts()
+        .facts(.assembly, instructionSet: artifact.route.instructionSet)
     }
     machineBefore = machine(.debug, debug.symbol)
     machineAfter = machine(.optimized, (specialized ?? optimized).symbol)
@@ -84,7 +99,9 @@ private struct Comparison {
     var seen: Set<String> = []
     guard let names = list(gone.filter { seen.insert($0).inserted }.map(artifact.name)) else { return nil }
     return Localized(
-      en: "the \(gone.count == 1 ? "call" : "calls") of \(names.en) gave way to the bodies (inlining)",
+      en: gone.count == 1
+        ? "the call of \(names.en) gave way to its body (inlining)"
+        : "the calls of \(names.en) gave way to the bodies (inlining)",
       zh: "对\(names.zh)的调用被函数体取代（内联）")
   }
 
@@ -94,12 +111,12 @@ private struct Comparison {
     guard old > 0 else { return nil }
     if new == 0 {
       return Localized(
-        en: "\(old == 1 ? "the table lookup" : "all \(old) table lookups") vanished, because the concrete type is known here",
+        en: "\(share(of: old, left: 0, "table lookup")) vanished, because the concrete type is known here",
         zh: old == 1 ? "查表消失了，因为这里知道具体类型" : "\(old) 次查表全部消失，因为这里知道具体类型")
     }
     if new < old {
       return Localized(
-        en: "\(old - new) of \(old) table lookups vanished, because the concrete type is known there",
+        en: "\(share(of: old, left: new, "table lookup")) vanished, because the concrete type is known there",
         zh: "\(old) 次查表少了 \(old - new) 次，因为那里知道具体类型")
     }
     return Localized(
@@ -107,19 +124,31 @@ private struct Comparison {
       zh: "\(new) 次查表保留：只有调用方知道具体类型")
   }
 
+  /// The objects that a function makes, itself or by calling an allocating initializer.
+  private func objects(_ function: CompiledFunction, _ counts: FactCounts) -> Int {
+    counts[.heapAllocations]
+      + function.calledSymbols.count { symbol in
+        symbol.hasSuffix("fC") && artifact.name(of: symbol).contains("__allocating_init")
+      }
+  }
+
   private var heap: Localized? {
-    let old = before[.heapAllocations]
-    let new = after[.heapAllocations]
-    let inner = machineBefore[.heapAllocations] - machineAfter[.heapAllocations]
+    let old = objects(debug, before)
+    let new = objects(specialized ?? optimized, after)
     if new < old {
       return Localized(
-        en: "\(old - new) of \(old) heap objects are no longer made, because nothing outside can see them",
-        zh: "\(old) 个堆对象少建了 \(old - new) 个，因为外面谁也看不到它们")
+        en: """
+          \(share(of: old, left: new, "heap object")) \(old - new == 1 ? "is" : "are") no longer made, because nothing \
+          outside could see \(old - new == 1 ? "it" : "them")
+          """,
+        zh: "\(old) 个堆对象少建了 \(old - new) 个，因为外面谁也看不到")
     }
-    guard new > 0, inner <= 0 else { return nil }
+    guard new > 0, new == old else { return nil }
     return Localized(
-      en: "the \(new == 1 ? "heap object stays" : "\(new) heap objects stay"): it outlives this call",
-      zh: "\(new) 个堆对象保留：它比这次调用活得久")
+      en: new == 1
+        ? "the heap object stays, because something outside can see it"
+        : "the \(new) heap objects stay, because something outside can see them",
+      zh: "\(new) 个堆对象保留，因为外面看得到")
   }
 
   private var owners: Localized? {
@@ -127,7 +156,7 @@ private struct Comparison {
     let new = after[.retains] + after[.releases]
     guard new < old else { return nil }
     return Localized(
-      en: "\(new == 0 ? "all \(old)" : "\(old - new) of \(old)") steps of reference counting vanished, because another owner lives longer",
+      en: "\(share(of: old, left: new, "step")) of reference counting vanished, because another owner lives longer",
       zh: new == 0 ? "\(old) 步引用计数全部消失，因为另有持有者活得更久" : "\(old) 步引用计数少了 \(old - new) 步，因为另有持有者活得更久")
   }
 
@@ -136,7 +165,7 @@ private struct Comparison {
     let new = after[.accesses]
     guard new < old else { return nil }
     return Localized(
-      en: "\(old - new) of \(old) access checks vanished, because no overlap is possible",
+      en: "\(share(of: old, left: new, "access check")) vanished, because no overlap is possible",
       zh: "\(old) 次访问检查少了 \(old - new) 次，因为不可能重叠")
   }
 
@@ -145,20 +174,20 @@ private struct Comparison {
     let new = after[.closures]
     guard new < old else { return nil }
     return Localized(
-      en: "\(old - new) of \(old) closures are no longer made: their bodies are used in place",
+      en: "\(share(of: old, left: new, "closure")) vanished: the bodies are used in place",
       zh: "\(old) 个闭包少建了 \(old - new) 个：函数体就地使用")
   }
 
   private var branches: Localized? {
-    let old = machineBefore[.branches]
-    let new = machineAfter[.branches]
+    guard let old = machineBefore?[.branches], let new = machineAfter?[.branches] else { return nil }
     guard new < old, old - new >= 2 else { return nil }
     return Localized(
-      en: "\(old - new) of \(old) jumps became choices without a jump or were decided while compiling",
+      en: "\(share(of: old, left: new, "jump")) became choices without a jump or were decided while compiling",
       zh: "\(old) 次跳转少了 \(old - new) 次：变成不跳转的选择，或在编译时就已决定")
   }
 
   private var registers: Localized? {
+    guard let machineBefore, let machineAfter else { return nil }
     let old = machineBefore[.loads] + machineBefore[.stores]
     let new = machineAfter[.loads] + machineAfter[.stores]
     guard new < old else { return nil }
@@ -175,6 +204,16 @@ extension CompiledFunction {
       guard case .symbol(let name) = line.callee else { return nil }
       return name
     }
+  }
+}
+
+/// How much of something went: `the step`, `both steps`, `all 5 steps`, `2 of 3 steps`.
+private func share(of old: Int, left new: Int, _ noun: String) -> String {
+  switch (old, new) {
+  case (1, 0): "the \(noun)"
+  case (2, 0): "both \(noun)s"
+  case (_, 0): "all \(old) \(noun)s"
+  default: "\(old - new) of \(old) \(noun)s"
   }
 }
 

@@ -80,7 +80,7 @@ extension CompiledFunction {
   public func facts(_ stage: Stage, instructionSet: InstructionSet = .arm64) -> FactCounts {
     var counts = FactCounts()
     for line in lines {
-      guard let operation = line.operation else { continue }
+      guard let operation = line.operation, !line.isRemark else { continue }
       counts.add(.instructions)
       switch stage {
       case .silgen, .sil: counts.addSIL(operation, line)

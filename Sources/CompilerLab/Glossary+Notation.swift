@@ -28,9 +28,9 @@ extension Glossary {
     x0-x7 | Arguments and results are passed in these registers. | 参数和结果用这些寄存器传递。
     x8 | Address where a large result must be written. | 大的结果要写到这个地址。
     x19-x28 | A function must give these back unchanged. | 函数返回时必须让它们保持原样。
-    x20 | Swift: self. | Swift：self。
-    x21 | Swift: the thrown error, or zero. | Swift：抛出的错误；没有则为零。
-    x22 | Swift: the async context. | Swift：异步上下文。
+    x20 | Swift: self. | Swift 用它传递 self。
+    x21 | Swift: the thrown error, or zero. | Swift 用它传递抛出的错误；没有则为零。
+    x22 | Swift: the async context. | Swift 用它传递异步上下文。
     x29 | Frame pointer: where this function's stack frame starts. | 帧指针：本函数栈帧从哪里开始。
     x30 | Link register: where to return to. | 链接寄存器：返回到哪里。
     sp | Stack pointer: the end of the current stack frame. | 栈指针：当前栈帧的末端。

@@ -64,7 +64,7 @@ struct IRReader {
     var rest = code
     if rest.first == UInt8(ascii: "%"), let equals = rest.firstIndex(of: " = ") { rest = rest[(equals + 3)...] }
     for prefix: Needle in ["tail ", "musttail ", "notail "] where rest.hasPrefix(prefix) {
-      rest = rest.dropFirst(prefix.bytes.count)
+      rest = rest.dropFirst(prefix.count)
     }
     return rest.prefix { $0.isLetter || $0 == UInt8(ascii: "_") }
   }
@@ -116,7 +116,7 @@ struct IRReader {
 
   private func reference(_ marker: Needle, in line: Bytes) -> Int? {
     guard let at = line.lastIndex(of: marker) else { return nil }
-    var index = at + marker.bytes.count
+    var index = at + marker.count
     return line.number(at: &index)
   }
 
@@ -132,19 +132,18 @@ struct IRReader {
   private func display(_ code: Bytes) -> String {
     guard code.contains(UInt8(ascii: "@")) else { return code.string }
     var result: [UInt8] = []
+    result.reserveCapacity(code.count)
     var index = code.startIndex
-    while index < code.endIndex {
-      if code[index...].hasPrefix("@\"$s") {
-        var end = index + 1
-        if let symbol = code.quoted(at: &end) {
-          result += "@\"\(names.name(of: symbol.string))\"".utf8
-          index = end
-          continue
-        }
+    while let at = code[index...].firstIndex(of: UInt8(ascii: "@")) {
+      result += code[index..<at]
+      index = at + 1
+      if code.has("@\"$s", at: at), let symbol = code.quoted(at: &index) {
+        result += "@\"\(names.name(of: symbol.string))\"".utf8
+      } else {
+        result.append(code[at])
       }
-      result.append(code[index])
-      index += 1
     }
+    result += code[index...]
     return String(decoding: result, as: UTF8.self)
   }
 }
@@ -166,7 +165,7 @@ extension IRReader {
     init(_ text: [UInt8], file: String) {
       let slice = text[...]
       guard let start = slice.firstIndex(of: "\n!0 = ") else { return }
-      forEachLine(of: Array(slice[(start + 1)...])) { line, _ in
+      forEachLine(of: text, from: start + 1) { line, _ in
         guard line.first == UInt8(ascii: "!"), let equals = line.firstIndex(of: " = ") else { return }
         var index = line.startIndex + 1
         guard let number = line.number(at: &index) else { return }
@@ -192,7 +191,7 @@ extension IRReader {
 
     private static func field(_ name: Needle, _ record: Bytes) -> Int? {
       guard let at = record.firstIndex(of: name) else { return nil }
-      var index = at + name.bytes.count
+      var index = at + name.count
       return record.number(at: &index)
     }
 

@@ -64,13 +64,13 @@ public struct PaneDiff: Sendable {
       let lines = Set((old.lines + new.lines).compactMap(\.origin.line)).sorted().map(Optional.some) + [nil]
       return .bySourceLine(
         lines.compactMap { line in
-          let left = old.lines.filter { $0.operation != nil && $0.origin.line == line }.map(\.text)
-          let right = new.lines.filter { $0.operation != nil && $0.origin.line == line }.map(\.text)
+          let left = old.lines.filter { $0.operation != nil && !$0.isRemark && $0.origin.line == line }.map(\.text)
+          let right = new.lines.filter { $0.operation != nil && !$0.isRemark && $0.origin.line == line }.map(\.text)
           return left.isEmpty && right.isEmpty ? nil : (line, left, right)
         })
     }
-    let left = old.lines.filter { $0.operation != "debug_value" }.map(\.text)
-    let right = new.lines.filter { $0.operation != "debug_value" }.map(\.text)
+    let left = old.lines.filter { !$0.isRemark }.map(\.text)
+    let right = new.lines.filter { !$0.isRemark }.map(\.text)
     let difference = right.map(normalized).difference(from: left.map(normalized))
     var removed: Set<Int> = []
     var inserted: Set<Int> = []

@@ -127,6 +127,8 @@ struct RelabelledLibrary {
       ["-frontend", "-S", "-primary-file", "probe.swift", "-module-name", "Probe", "-parse-as-library"]
       + pipeline.targetArguments(route, library: folder) + ["-O", "-o", "-"]
     let answer = try await pipeline.run(words, in: folder)
+    // A busy machine is no verdict on the library.
+    if answer.ending == .timedOut { throw StageFailure.tookTooLong }
     return answer.isSuccess && answer.output[...].contains("\tret")
   }
 }

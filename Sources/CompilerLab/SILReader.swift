@@ -86,7 +86,9 @@ struct SILReader {
     guard !operation.isEmpty else { return }
     let origin = origin(code: code[cut...], remark: remark)
     let word = operation.string
+    var reference: String?
     if word == "function_ref" || word == "dynamic_function_ref", let symbol = silSymbol(in: body) {
+      reference = symbol.string
       let value = Array(body[..<(body.firstIndex(of: UInt8.space) ?? body.endIndex)])
       function.references[value] = symbol.string
     }
@@ -94,7 +96,7 @@ struct SILReader {
     function.lines.append(
       CodeLine(
         text: "  " + display(shortened(body, operation: word), &function), operation: word, qualifiers: qualifiers,
-        origin: origin, callee: callee(word, arguments, function.references), outputLine: number))
+        origin: origin, callee: callee(word, arguments, function.references), reference: reference, outputLine: number))
   }
 
   /// The instruction's name, its words in brackets, and the rest.
@@ -176,20 +178,14 @@ extension SILReader {
     var result: [Int?] = []
     var isOwnFile = true
     var index = remark.startIndex
-    while index < remark.endIndex {
-      if remark[index...].hasPrefix("line:") {
-        index += 5
-        let line = remark.number(at: &index)
-        result.append(isOwnFile ? line : nil)
-      } else if remark[index...].hasPrefix(".swift:") {
-        let name = remark[..<(index + 6)]
-        isOwnFile = name.suffix(file.utf8.count).elementsEqual(file.utf8)
-        index += 7
-        let line = remark.number(at: &index)
-        result.append(isOwnFile ? line : nil)
-      } else {
-        index += 1
-      }
+    // Every position ends in `:line:column` after `line` or a file's name.
+    while let colon = remark[index...].firstIndex(of: UInt8(ascii: ":")) {
+      index = colon + 1
+      let isShort = remark[..<colon].hasSuffix("line")
+      guard isShort || remark[..<colon].hasSuffix(".swift") else { continue }
+      guard let line = remark.number(at: &index) else { continue }
+      if !isShort { isOwnFile = remark[..<colon].suffix(file.utf8.count).elementsEqual(file.utf8) }
+      result.append(isOwnFile ? line : nil)
     }
     return result
   }
@@ -218,24 +214,23 @@ extension SILReader {
     var result: [UInt8] = []
     result.reserveCapacity(body.count)
     var index = body.startIndex
-    while index < body.endIndex {
-      let rest = body[index...]
-      if rest.hasPrefix("@$s") {
-        var end = index + 1
-        while end < body.endIndex, body[end].isSymbol || body[end] >= 0x80 { end += 1 }
-        result += names.name(of: body[(index + 1)..<end].string).utf8
-        index = end
-      } else if rest.hasPrefix("@opened(\""), rest.count > 46 {
-        let identifier = Array(body[(index + 9)..<(index + 45)])
+    while let at = body[index...].firstIndex(of: UInt8(ascii: "@")) {
+      result += body[index..<at]
+      index = at + 1
+      if body.has("@$s", at: at) {
+        while index < body.endIndex, body[index].isSymbol || body[index] >= 0x80 { index += 1 }
+        result += names.name(of: body[(at + 1)..<index].string).utf8
+      } else if body.has("@opened(\"", at: at), body.endIndex - at > 46 {
+        let identifier = Array(body[(at + 9)..<(at + 45)])
         let known = function.opened.firstIndex(of: identifier)
         if known == nil { function.opened.append(identifier) }
         result += "@opened(#\((known ?? function.opened.count - 1) + 1)".utf8
-        index += 46
+        index = at + 46
       } else {
-        result.append(body[index])
-        index += 1
+        result.append(body[at])
       }
     }
+    result += body[index...]
     return String(decoding: result, as: UTF8.self)
   }
 }

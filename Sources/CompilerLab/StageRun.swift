@@ -12,6 +12,16 @@ enum StageFailure: Error {
   /// It wrote more than the limit.
   case tooMuchOutput
 
+  /// The error for a learner.
+  ///
+  /// - Parameter stops: Throws it at once when another route would only cost the same again.
+  func explained(_ source: CompilerSource, _ limits: CompilerLimits, orStopping stops: Bool) throws -> any Error {
+    switch self {
+    case .refused, .crashed: return explained(source, limits)
+    case .tookTooLong, .tooMuchOutput: throw explained(source, limits)
+    }
+  }
+
   func explained(_ source: CompilerSource, _ limits: CompilerLimits) -> any Error {
     let name = source.displayName.escapingUntrusted()
     switch self {
@@ -62,8 +72,22 @@ struct StageRun: Sendable {
 
   func result() async throws -> StageResult {
     var result = pipeline.isStageByStage ? try await stageByStage() : try await atOnce()
-    if case .loweredFromHostIR(let target, _) = route { try await lower(to: target, &result) }
+    switch route {
+    case .loweredFromHostIR(let target, _): try await lower(to: target, isOtherTarget: true, &result)
+    case .native(let target), .hostOnly(let target):
+      if isLowered { try await lower(to: target, isOtherTarget: false, &result) }
+    case .relabelledLibrary: break
+    }
     return result
+  }
+
+  /// Whether machine code is made from the IR by a process of its own.
+  ///
+  /// So it is for files that read C headers as well: LLVM would print every header module that is not yet in the module
+  /// cache, many megabytes byte by byte, before the module that is wanted.
+  private var isLowered: Bool {
+    if case .loweredFromHostIR = route { return true }
+    return !pipeline.isStageByStage && !RelabelledLibrary(pipeline: pipeline).covers(source)
   }
 
   // MARK: - One process for all stages
@@ -74,7 +98,7 @@ struct StageRun: Sendable {
     words += pipeline.targetArguments(route)
     words += [
       mode.flag, "-gline-tables-only", "-file-compilation-dir", ".", "-enable-llvm-value-names", "-emit-verbose-sil",
-      "-diagnostic-style=llvm", "-solver-expression-time-threshold=2",
+      "-solver-expression-time-threshold=2",
     ]
     return words + pipeline.pluginArguments
   }
@@ -82,47 +106,44 @@ struct StageRun: Sendable {
   private static let printingIR = ["-Xllvm", "-print-before=pre-isel-intrinsic-lowering", "-Xllvm", "-print-module-scope"]
 
   private func atOnce() async throws -> StageResult {
-    let name = mode.rawValue
-    let outputs: [(Pane, String)] = [
-      (Pane(.assembly, mode), "\(name).s"), (Pane(.sil, mode), "\(name).sil"), (Pane(.irgen, mode), "\(name).ll"),
-    ]
-    let words =
-      common + ["-S", "-o", outputs[0].1, "-sil-output-path", outputs[1].1, "-ir-output-path", outputs[2].1]
-      + ["-Xllvm", "-sil-print-silgen-module"] + Self.printingIR
+    let isLowered = isLowered
+    let last = isLowered ? Stage.ir : .assembly
+    var words = common + ["-sil-output-path", file(.sil), "-ir-output-path", file(.irgen)]
+    words += ["-Xllvm", "-sil-print-silgen-module"]
+    words += isLowered ? ["-emit-ir", "-o", file(.ir)] : ["-S", "-o", file(.assembly)] + Self.printingIR
     let answer = try await run(words)
     var result = StageResult(mode: mode)
-    result.texts[Pane(.silgen, mode)] = answer.output
     let command = CommandLine(folder: folder, program: pipeline.toolchain.frontend, arguments: words)
     for stage in Stage.allCases { result.commands[Pane(stage, mode)] = command }
-    result.commands[Pane(.silgen, mode)]!.output = "\(name)-silgen.sil"
-    result.commands[Pane(.ir, mode)]!.errors = "\(name)-after.ll"
-    (result.warnings, result.texts[Pane(.ir, mode)]) = split(answer.errorOutput)
-    for (pane, file) in outputs { result.texts[pane] = try take(file) }
+    result.commands[Pane(.silgen, mode)]!.output = file(.silgen)
+    result.texts[Pane(.silgen, mode)] = answer.output
+    let (messages, module) = split(answer.errorOutput)
+    result.warnings = messages
+    if !isLowered {
+      result.texts[Pane(.ir, mode)] = module
+      result.commands[Pane(.ir, mode)]!.errors = file(.ir)
+    }
+    for stage in [Stage.sil, .irgen, last] { result.texts[Pane(stage, mode)] = try take(file(stage)) }
     return result
   }
 
   // MARK: - One process a stage
 
   private func stageByStage() async throws -> StageResult {
-    let calls: [(Stage, [String])] = [
-      (.silgen, ["-emit-silgen"]), (.sil, ["-emit-sil"]), (.irgen, ["-emit-irgen"]),
-      (.assembly, ["-S"] + Self.printingIR),
+    let calls: [(Stage, String)] = [
+      (.silgen, "-emit-silgen"), (.sil, "-emit-sil"), (.irgen, "-emit-irgen"), (.ir, "-emit-ir"), (.assembly, "-S"),
     ]
     return try await withThrowingTaskGroup(of: (Stage, [String], ProcessResult).self) { group in
-      for (stage, flags) in calls {
-        let words = common + flags + ["-o", file(stage)]
+      for (stage, flag) in calls {
+        let words = common + [flag, "-o", file(stage)]
         group.addTask { (stage, words, try await run(words)) }
       }
       var result = StageResult(mode: mode)
       for try await (stage, words, answer) in group {
-        var command = CommandLine(folder: folder, program: pipeline.toolchain.frontend, arguments: words)
-        result.commands[Pane(stage, mode)] = command
+        result.commands[Pane(stage, mode)] = CommandLine(
+          folder: folder, program: pipeline.toolchain.frontend, arguments: words)
         result.texts[Pane(stage, mode)] = try take(file(stage))
-        if stage == .assembly {
-          (result.warnings, result.texts[Pane(.ir, mode)]) = split(answer.errorOutput)
-          command.errors = "\(mode.rawValue)-after.ll"
-          result.commands[Pane(.ir, mode)] = command
-        }
+        if stage == .assembly { result.warnings = String(decoding: answer.errorOutput, as: UTF8.self) }
       }
       return result
     }
@@ -138,20 +159,26 @@ struct StageRun: Sendable {
     }
   }
 
-  // MARK: - The host's IR through LLVM's arm64 code generator
+  // MARK: - Machine code from IR
 
-  private func lower(to target: String, _ result: inout StageResult) async throws {
-    let probe = "\(mode.rawValue)-probe.swift"
-    try? pipeline.files.replace("\(folder)/\(probe)", with: [])
-    let layout = try await run(["-frontend", "-emit-ir", "-parse-stdlib", "-target", target, probe, "-module-name", "Probe"])
-    try? pipeline.files.remove("\(folder)/\(probe)")
-    let text = ARM64Module.rewritten(result.texts[Pane(.ir, mode)] ?? [], target: target, probe: layout.output)
-    let input = "\(mode.rawValue)-arm64.ll"
+  private func lower(to target: String, isOtherTarget: Bool, _ result: inout StageResult) async throws {
+    var text = result.texts[Pane(.ir, mode)] ?? []
+    if isOtherTarget {
+      let probe = "\(mode.rawValue)-probe.swift"
+      try pipeline.files.replace("\(folder)/\(probe)", with: [])
+      let layout = try await run(
+        ["-frontend", "-emit-ir", "-parse-stdlib", "-target", target, probe, "-module-name", "Probe"])
+      try? pipeline.files.remove("\(folder)/\(probe)")
+      text = ARM64Module.rewritten(text, target: target, probe: layout.output)
+    }
+    let input = "\(mode.rawValue)-lowered.ll"
     try pipeline.files.replace("\(folder)/\(input)", with: text)
-    let words = [
-      "-frontend", "-S", input, "-target", target, mode.flag, "-disable-llvm-optzns", "-swift-async-frame-pointer=never",
-      "-module-name", CompilerSource.moduleName, "-o", file(.assembly),
+    var words = [
+      "-frontend", "-S", input, "-target", target, mode.flag, "-disable-llvm-optzns", "-module-name",
+      CompilerSource.moduleName, "-o", file(.assembly),
     ]
+    // Linux has no marked frames for async functions; LLVM would mark them when it only sees the IR.
+    if target.contains("-linux") { words.append("-swift-async-frame-pointer=never") }
     _ = try await run(words)
     result.texts[Pane(.assembly, mode)] = try take(file(.assembly))
     result.commands[Pane(.assembly, mode)] = CommandLine(

@@ -11,6 +11,12 @@ public struct SwiftToolchain: Sendable, Hashable, Codable {
     /// `3` of 6.3.1.
     public var minor: Int
 
+    /// Creates a release number.
+    public init(major: Int, minor: Int) {
+      self.major = major
+      self.minor = minor
+    }
+
     public static func < (left: Version, right: Version) -> Bool {
       (left.major, left.minor) < (right.major, right.minor)
     }
@@ -30,6 +36,20 @@ public struct SwiftToolchain: Sendable, Hashable, Codable {
   public var resourceFolder: String
   /// The SDK that Apple's targets need.
   public var sdk: String?
+
+  /// Describes a compiler whose parts are known; `find` asks the compiler itself.
+  public init(
+    compiler: String, frontend: String, versionLine: String, version: Version, hostTarget: String,
+    resourceFolder: String, sdk: String? = nil
+  ) {
+    self.compiler = compiler
+    self.frontend = frontend
+    self.versionLine = versionLine
+    self.version = version
+    self.hostTarget = hostTarget
+    self.resourceFolder = resourceFolder
+    self.sdk = sdk
+  }
 
   /// Whether one compile can write SIL and LLVM IR beside the machine code (Swift 6.3 and later).
   public var writesByProducts: Bool { version >= Version(major: 6, minor: 3) }

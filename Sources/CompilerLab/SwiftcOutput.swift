@@ -53,6 +53,8 @@ func parseSwiftcDiagnostics(_ text: String) -> [SwiftcDiagnostic] {
       guard place.count >= 4, place.last == " ", let column = Int(place[place.count - 2]),
         let number = Int(place[place.count - 3])
       else { continue }
+      // A line of the source that is shown below a message can look like a message.
+      if line.contains(" | ") { continue }
       return SwiftcDiagnostic(
         file: place.dropLast(3).joined(separator: ":"), line: number, column: column, severity: severity,
         message: message)

@@ -54,24 +54,41 @@ struct SymbolNames {
 
   /// The name for reading, such as `Tank.peak.setter` or `type metadata accessor for Pen`.
   func name(of symbol: String) -> String {
-    if let name = short[symbol] { return name }
+    if let name = short[symbol] { return name + specialization(symbol, name) }
+    if let base = Self.resumedBase(symbol) { return name(of: base) + " (resumed)" }
     guard let full = demangled(symbol) else { return symbol }
     return full.removing("\(module).").removing("Swift.")
+  }
+
+  /// The accessor whose second half a symbol names: `….resume.0` is what runs after the lent value comes back.
+  static func resumedBase(_ symbol: String) -> String? {
+    symbol.firstRange(of: ".resume.").map { String(symbol[..<$0.lowerBound]) }
+  }
+
+  /// The types that a copy of a generic function was made for, such as ` for Square`.
+  private func specialization(_ symbol: String, _ name: String) -> String {
+    guard name.hasPrefix("specialized "), let full = demangled(symbol),
+      let start = full.firstRange(of: "generic specialization <")?.upperBound
+    else { return "" }
+    let types = full[start...].prefix { $0 != ">" }
+    return " for " + String(types).removing("\(module).").removing("Swift.")
   }
 
   /// Who wrote the function with this symbol, as far as the symbol tells.
   func kind(of symbol: String) -> FunctionKind {
     if symbol == "main" || symbol.hasPrefix("async_Main") || symbol == "\(module)_main" { return .written }
+    let mangledModule = "\(module.utf8.count)\(module)"
+    if symbol.hasPrefix("$s"), !symbol.holds(Array(mangledModule.utf8)) { return .library }
     guard let full = demangled(symbol) else {
       let isHelper = symbol.hasPrefix("__swift") || symbol.contains("objectdestroy") || symbol.contains("block_")
       return isHelper ? .machinery : .library
     }
     var core = full[...]
     while let rest = Self.withoutSpecialization(core) { core = rest }
-    if Self.bridges.contains(where: core.hasPrefix) { return .bridge }
-    if Self.machinery.contains(where: core.hasPrefix) { return .machinery }
-    let mangledModule = "\(module.utf8.count)\(module)"
-    return symbol.hasPrefix("$s" + mangledModule) || symbol.contains(mangledModule + "E") ? .written : .library
+    if Self.machinery.contains(where: core.hasPrefix) || core.contains(" value witness for ") { return .machinery }
+    let isOwn = symbol.hasPrefix("$s" + mangledModule) || symbol.contains(mangledModule + "E")
+    if Self.bridges.contains(where: core.hasPrefix) { return isOwn || core.contains(" \(module).") ? .bridge : .library }
+    return isOwn ? .written : .library
   }
 
   private static func withoutSpecialization(_ text: Substring) -> Substring? {
@@ -118,14 +135,33 @@ func silSymbol(in line: Bytes) -> Bytes? {
 }
 
 extension String {
+  /// The text without every occurrence of a part.
   func removing(_ part: String) -> String {
-    guard !part.isEmpty, let range = firstRange(of: part) else { return self }
-    var result = String(self[..<range.lowerBound])
-    var rest = self[range.upperBound...]
-    while let next = rest.firstRange(of: part) {
-      result += rest[..<next.lowerBound]
-      rest = rest[next.upperBound...]
+    let needle = Array(part.utf8)
+    guard let first = needle.first else { return self }
+    let bytes = Array(utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == first, index + needle.count <= bytes.count,
+        bytes[index..<index + needle.count].elementsEqual(needle)
+      {
+        index += needle.count
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
     }
-    return result + rest
+    return result.count == bytes.count ? self : String(decoding: result, as: UTF8.self)
+  }
+
+  /// Whether the bytes of another text occur.
+  func holds(_ part: [UInt8]) -> Bool {
+    let bytes = Array(utf8)[...]
+    guard let first = part.first, bytes.count >= part.count else { return false }
+    return bytes.indices.dropLast(part.count - 1).contains { index in
+      bytes[index] == first && bytes[index..<index + part.count].elementsEqual(part)
+    }
   }
 }

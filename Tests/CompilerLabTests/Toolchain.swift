@@ -22,6 +22,9 @@ final class TemporaryFolder: Sendable {
   }
 }
 
+/// Everything that starts the real compiler: one after another, because each compile already uses two processes.
+@Suite("With the real compiler", .serialized) enum RealCompiler {}
+
 /// The compiler of this machine, found once, with a cache that all tests share.
 enum Machine {
   static let environment = ProcessInfo.processInfo.environment
@@ -46,7 +49,7 @@ enum Machine {
   }
 
   static func pipeline(
-    _ toolchain: SwiftToolchain, cache: String? = nil, limits: CompilerLimits = CompilerLimits(),
+    _ toolchain: SwiftToolchain, cache: String? = nil, limits: CompilerLimits = CompilerLimits(timeLimit: .seconds(120)),
     isStageByStage: Bool? = nil
   ) throws -> CompilerPipeline {
     CompilerPipeline(
