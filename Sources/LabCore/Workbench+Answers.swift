@@ -43,10 +43,3 @@ public struct UnmetCondition: Sendable {
   /// How what is differs from what is wanted, such as `view.alpha is 1`.
   public var difference: String?
 }
-
-extension Workbench {
-  /// The first condition of a step that does not hold.
-  public func firstUnmet(_ conditions: [StepCondition]) async -> UnmetCondition? {
-    conditions.first.map { UnmetCondition(condition: $0, difference: nil) }
-  }
-}

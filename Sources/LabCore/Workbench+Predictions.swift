@@ -1,3 +1,5 @@
+import Catalog
+import Expression
 import LabSystem
 import Foundation
 public import LabText
@@ -19,10 +21,12 @@ extension Workbench {
     return prediction
   }
 
-  private func settle(_ prediction: OpenPrediction, _ condition: String) -> StyledText { StyledText() }
-
-  /// Whether a text is a condition over the current frame.
-  func isCondition(_ text: String) -> Bool { false }
+  private func settle(_ prediction: OpenPrediction, _ condition: String) -> StyledText {
+    let value = evaluate(condition)?.value as? Bool
+    let left = condition.range(of: " == ").map { String(condition[..<$0.lowerBound]) } ?? condition
+    let outcome = evaluate(left).map { "\(left) = \(ValueText.short($0.value))" } ?? ""
+    return close(prediction, isMet: value == true, outcome: outcome)
+  }
 
   /// The lesson step that is open, such as `struct-class.3`.
   var lessonPlace: String? {

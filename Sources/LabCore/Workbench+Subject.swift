@@ -10,6 +10,7 @@ extension Workbench {
     subject?.dispose()
     world = UIKitEnvironment()
     controlCache = [:]
+    debugger = nil
     operations = OperationLog()
     subject = UIKitEnvironment.with(world) { entry.makeSubject(workloadContext) }
     subjectHistory = SubjectHistory(experiment: entry.experiment)

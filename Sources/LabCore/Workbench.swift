@@ -1,3 +1,5 @@
+import Debugger
+import Expression
 public import Messenger
 public import Catalog
 public import Inspection
@@ -36,7 +38,15 @@ public actor Workbench {
   /// Evidence earned since the session began, in order.
   public var evidence: [String] = []
 
-  lazy var registry: TypeRegistry = catalog.registry(over: TypeRegistry())
+  lazy var registry: TypeRegistry = {
+    var registry = catalog.registry(over: TypeRegistry(StandardLibrary.modules))
+    registry.add(LabFacts.table)
+    return registry
+  }()
+  var engine: ExpressionEngine?
+  var debugger: DebuggerSession?
+  /// The literals of the learner's source file, by property.
+  var sourceLiterals: [String: String] = [:]
   /// Every table: the only doors into objects.
   public var tables: TypeRegistry { registry }
   var controlCache: [String: Control] = [:]

@@ -1,0 +1,56 @@
+import Catalog
+public import Debugger
+import Expression
+import Inspection
+public import LabText
+import UIKitModel
+
+extension Workbench {
+  /// The conversation with the debugger about the current frame. A new subject begins a new one.
+  ///
+  /// - Throws: that there is nothing to debug.
+  public func debuggerSession() throws(Diagnostic) -> DebuggerSession {
+    guard let subject else { throw Self.noSubject }
+    if let debugger { return debugger }
+    let session = DebuggerSession(frame: subject.frame, registry: registry)
+    debugger = session
+    return session
+  }
+
+  /// Lets the debugger carry out a line, in the subject's world. What the screen shows stays as it was committed.
+  ///
+  /// - Returns: what LLDB would print, and what UIKit would have ended the process with.
+  public func debug(_ line: String) throws(Diagnostic) -> (output: String, exception: String?) {
+    let session = try debuggerSession()
+    let output = UIKitEnvironment.with(world) { session.execute(line) }
+    return (output, world.takePendingException()?.report)
+  }
+
+  /// Evaluates an expression over the current frame and the lesson's facts.
+  ///
+  /// - Returns: the value, or `nil` when it does not compile, traps or has none.
+  func evaluate(_ source: String, with facts: LabFacts? = nil) -> ExpressionValue? {
+    var frame = subject?.frame ?? Frame(module: "lab", functionName: "lab")
+    if let facts { frame.add(.constant("lab", facts)) }
+    let engine = conditionEngine
+    let outcome = UIKitEnvironment.with(world) { engine.evaluate(source, in: frame, scope: PersistentScope()).outcome }
+    _ = world.takePendingException()
+    guard case .value(let value) = outcome else { return nil }
+    return value
+  }
+
+  /// Whether a text is a condition over the current frame.
+  func isCondition(_ text: String) -> Bool {
+    guard let subject, case .success(let type?) = conditionEngine.type(of: text, in: subject.frame, scope: PersistentScope()) else {
+      return false
+    }
+    return type.metatype == Bool.self
+  }
+
+  var conditionEngine: ExpressionEngine {
+    if let known = engine { return known }
+    let made = ExpressionEngine(registry: registry)
+    engine = made
+    return made
+  }
+}
