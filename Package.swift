@@ -141,6 +141,13 @@ if exists("Tests/CrashTests"), only == nil || only!.split(separator: ",").contai
   ]
 }
 
+// Speeds, not tests: `swift run -c release lab-bench`.
+if exists("Tests/LabBench"), only == nil || only!.split(separator: ",").contains("lab-bench") {
+  targets.append(
+    .executableTarget(
+      name: "lab-bench", dependencies: named(["Transcripts", "LineEditing", "LabSystem", "LabText"]), path: "Tests/LabBench"))
+}
+
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),

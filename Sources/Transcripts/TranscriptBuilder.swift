@@ -14,6 +14,8 @@ struct TranscriptBuilder {
   private var endsWithoutNewline = false
   /// Commands that have their time line.
   private var count = 0
+  /// Commands in the segments before the last.
+  private var earlier = 0
   private var isEnded = false
   private(set) var isCut = false
   private(set) var isChecked = false
@@ -81,14 +83,14 @@ struct TranscriptBuilder {
   }
 
   /// The line with a command's number, time and duration.
-  mutating func setTime(_ parts: [Substring], isRight: Bool, line: Int) {
+  mutating func setTime(_ parts: [UInt64?], isRight: Bool, line: Int) {
     count += 1
     let last = segments.count - 1
-    let isInPlace = segments.reduce(0) { $0 + $1.entries.count } == count && parts.first.map { Int($0) } == count
+    let isInPlace = earlier + segments[last].entries.count == count && parts.first == UInt64(count)
     if !isRight || !isInPlace || isEnded { edited(line) }
-    guard let index = segments[last].entries.indices.last, parts.count >= 3 else { return }
-    segments[last].entries[index].time = Int64(parts[1])
-    segments[last].entries[index].duration = Int64(parts[2])
+    guard let index = segments[last].entries.indices.last, parts.count == 3 else { return }
+    segments[last].entries[index].time = parts[1].flatMap { Int64(exactly: $0) }
+    segments[last].entries[index].duration = parts[2].flatMap { Int64(exactly: $0) }
   }
 
   mutating func end(count: Int?, isRight: Bool, line: Int) {
@@ -125,6 +127,7 @@ struct TranscriptBuilder {
 
   mutating func resume() {
     closeHeader()
+    earlier += segments[segments.count - 1].entries.count
     segments.append(Transcript.Segment())
   }
 

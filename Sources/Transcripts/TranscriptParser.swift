@@ -39,6 +39,7 @@ struct TranscriptParser {
         check.add(range, of: bytes)
         continue
       }
+      if !isTorn, try interpretQuickly(range) { continue }
       guard let text = text(range) else {
         if isTorn, builder.isChecked { break }
         throw Problem.notUTF8(line)
@@ -71,6 +72,23 @@ struct TranscriptParser {
     case UInt8(ascii: "#"), UInt8(ascii: "?"), UInt8(ascii: "\\"), UInt8(ascii: "l"), UInt8(ascii: "("): return false
     default: return true
     }
+  }
+
+  /// The two lines that every command has, without looking at them as text.
+  private mutating func interpretQuickly(_ range: Range<Int>) throws(Diagnostic) -> Bool {
+    if bytes.hasPrefix("lab> ", in: range), range.count > 5, bytes[range.lowerBound + 5] != UInt8(ascii: "\"") {
+      guard let command = text(range.lowerBound + 5..<range.upperBound) else { throw Problem.notUTF8(line) }
+      try closeEntry()
+      builder.open(prompt: .lab, command: command, line: line)
+      check.add(range, of: bytes)
+      return true
+    }
+    guard bytes.hasPrefix("#@ ", in: range), range.count > 3, (0x30...0x39).contains(bytes[range.lowerBound + 3]) else {
+      return false
+    }
+    try closeEntry()
+    time(range)
+    return true
   }
 
   private mutating func interpret(_ text: String) throws(Diagnostic) {
@@ -117,10 +135,6 @@ struct TranscriptParser {
     let rest = text.dropFirst(3)
     switch text.prefix(3) {
     case "#@ ":
-      if rest.first?.isNumber == true {
-        try closeEntry()
-        return time(text)
-      }
       if rest.hasPrefix("end ") {
         try closeEntry()
         return end(text)
@@ -143,12 +157,14 @@ struct TranscriptParser {
   }
 
   /// `#@ 3 1200 4 0123456789abcdef`: number, time, duration, check value.
-  private mutating func time(_ text: String) {
-    let parts = text.dropFirst(3).split(separator: " ")
-    let measured = builder.isChecked && parts.count == 4 ? text.dropLast(parts[3].count + 1) : text[...]
-    check.add(line: String(measured))
-    let isRight = !builder.isChecked || (parts.count == 4 && parts[3] == check.text)
-    builder.setTime(parts, isRight: isRight, line: line)
+  private mutating func time(_ range: Range<Int>) {
+    let parts = bytes[range].dropFirst(3).split(separator: 0x20, omittingEmptySubsequences: false)
+    let isComplete = builder.isChecked ? parts.count == 4 && parts[3].count == 16 : parts.count >= 3
+    let end = builder.isChecked && isComplete ? range.upperBound - 17 : range.upperBound
+    check.add(range.lowerBound..<end, of: bytes)
+    var isRight = isComplete
+    if builder.isChecked, isComplete { isRight = parts[3].number(radix: 16) == check.value }
+    builder.setTime(parts.prefix(3).map { $0.number(radix: 10) }, isRight: isRight, line: line)
   }
 
   private mutating func end(_ text: String) {
@@ -219,6 +235,12 @@ enum Problem {
 }
 
 extension [UInt8] {
+  /// Whether a range begins with these ASCII characters.
+  fileprivate func hasPrefix(_ prefix: StaticString, in range: Range<Int>) -> Bool {
+    let count = prefix.utf8CodeUnitCount
+    return range.count >= count && (0..<count).allSatisfy { self[range.lowerBound + $0] == prefix.utf8Start[$0] }
+  }
+
   /// The offset of the first newline at or after an offset.
   func firstNewline(from offset: Int) -> Int? {
     withUnsafeBytes { buffer in
@@ -227,5 +249,26 @@ extension [UInt8] {
       }
       return UnsafeRawPointer(found) - UnsafeRawPointer(base)
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The number that the digits stand for; nil when there are other characters or it is too large.
+  fileprivate func number(radix: UInt64) -> UInt64? {
+    if isEmpty { return nil }
+    var value: UInt64 = 0
+    for byte in self {
+      let digit: UInt64
+      switch byte {
+      case 0x30...0x39: digit = UInt64(byte - 0x30)
+      case 0x61...0x66 where radix == 16: digit = UInt64(byte - 0x57)
+      default: return nil
+      }
+      let (product, overflow) = value.multipliedReportingOverflow(by: radix)
+      let (sum, carry) = product.addingReportingOverflow(digit)
+      if overflow || carry { return nil }
+      value = sum
+    }
+    return value
   }
 }

@@ -101,10 +101,14 @@ struct TranscriptWriter {
 
   private mutating func write(output: String) {
     guard !output.isEmpty else { return }
-    var lines = output.escapingUntrusted(keepingNewlines: true).split(separator: "\n", omittingEmptySubsequences: false)
+    let output = output.escapingUntrusted(keepingNewlines: true)
+    var lines = output.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
     let isEnded = lines.last?.isEmpty == true
     if isEnded { lines.removeLast() }
-    for line in lines { write(Self.needsEscape(line) ? "\\" + line : String(line)) }
+    for line in lines {
+      let line = Substring(line)
+      write(Self.needsEscape(line) ? "\\" + line : String(line))
+    }
     if !isEnded { write("#@ no newline") }
   }
 
@@ -138,9 +142,10 @@ struct TranscriptWriter {
 
   /// A command or path as it is, or as a JSON string when it holds anything that must not stand in a text file.
   static func written(_ text: String) -> String {
+    let bytes = text.utf8
     let isPlain =
-      text.escapingUntrusted() == text && text.utf8.first != 0x22 && text.first?.isWhitespace != true
-      && text.last?.isWhitespace != true && !text.hasSuffix(" base64")
+      text.escapingUntrusted() == text && bytes.first != 0x22 && bytes.first != 0x20 && bytes.last != 0x20
+      && text.first?.isWhitespace != true && !text.hasSuffix(" base64")
     return isPlain ? text : JSONValue.string(text).text()
   }
 }
