@@ -39,7 +39,9 @@ extension UIView {
   public var recursiveDescription: String { lines(level: 0).joined(separator: "\n") }
 
   private func lines(level: Int) -> [String] {
-    [String(repeating: "   | ", count: level) + description] + subviews.flatMap { $0.lines(level: level + 1) }
+    let arrangement = (self as? UIStackView)?.arrangementSummary ?? ""
+    return [String(repeating: "   | ", count: level) + description + arrangement]
+      + subviews.flatMap { $0.lines(level: level + 1) }
   }
 
   private func describe(_ flag: Bool) -> String { flag ? "YES" : "NO" }

@@ -6,7 +6,7 @@ public import Foundation
 /// compile, as in UIKit. What the types can't tell (leading with left) raises when the constraint is made.
 public class NSLayoutAnchor: UIKitObject {
   /// The view or guide.
-  public private(set) weak var item: (any UILayoutItem)?
+  public let item: (any UILayoutItem)?
   let attribute: NSLayoutConstraint.Attribute
 
   init(item: (any UILayoutItem)?, attribute: NSLayoutConstraint.Attribute) {
@@ -32,9 +32,8 @@ public class NSLayoutAnchor: UIKitObject {
   func relate(
     _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    guard let item else { preconditionFailure("The view of an anchor was released before the anchor was used.") }
-    return NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
+    NSLayoutConstraint(
+      item: item ?? UILayoutGuide(), attribute: attribute, relatedBy: relation, toItem: other?.item,
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 

@@ -171,14 +171,20 @@ public struct LayoutSolver: Sendable {
   private mutating func insertWaiting(breaking choose: (_ conflict: [ConstraintID]) -> ConstraintID) {
     guard !waiting.isEmpty else { return }
     while !waiting.isEmpty {
-      // What must hold first, then by falling priority: each row then starts where it will probably stay.
-      let batch = waiting.sorted { left, right in
-        let first = records[left]!.priority
-        let second = records[right]!.priority
-        return first != second ? first > second : records[left]!.sequence < records[right]!.sequence
+      // Sizes first: rows that end up in long chains then begin short. Then what must hold, then by falling priority, so
+      // that each row starts where it will probably stay.
+      let keys = waiting.map { index in
+        (
+          isLong: records[index]!.terms.count > 1, priority: records[index]!.priority,
+          sequence: records[index]!.sequence, index: index
+        )
+      }
+      let batch = keys.sorted { left, right in
+        if left.isLong != right.isLong { return right.isLong }
+        return left.priority != right.priority ? left.priority > right.priority : left.sequence < right.sequence
       }
       waiting = []
-      for index in batch {
+      for index in batch.map(\.index) {
         do {
           try insert(index)
         } catch {
