@@ -1,0 +1,171 @@
+import Inspection
+
+extension Checker {
+  /// `target = value`
+  mutating func checkAssignment(_ target: ExpressionNode, _ value: ExpressionNode, _ node: ExpressionNode) -> Checked? {
+    if case .discard = target.unparenthesized.kind {
+      guard let checked = outsideChain({ $0.check(value) }) else { return nil }
+      return Checked(.void, Code { context in _ = try checked.code.run(context) }, node)
+    }
+    if case .tuple(let elements) = target.unparenthesized.kind, !elements.isEmpty {
+      return assignTuple(elements, value, node)
+    }
+    let isChain = target.hasOpenChain
+    isInsideChain = isChain
+    let left = check(target)
+    isInsideChain = false
+    guard let left else {
+      if lookupDiagnostics.isEmpty == false || diagnosticsCount > 0 {
+        let saved = diagnosticsCount
+        _ = outsideChain { $0.check(value) }
+        dropDiagnostics(after: saved)
+      }
+      return nil
+    }
+    let isWritable = reportTarget(left, target)
+    guard let code = checkConverted(value, to: left.type, purpose(of: target)) else { return nil }
+    guard isWritable else { return nil }
+    return assignment(left, target, code, isChain, node)
+  }
+
+  private func purpose(of target: ExpressionNode) -> ConversionPurpose {
+    if case .subscripted = target.unparenthesized.kind { return .subscripted }
+    return .assignment
+  }
+
+  /// Whether the target can be assigned; says why not.
+  private mutating func reportTarget(_ left: Checked, _ target: ExpressionNode) -> Bool {
+    if case .type = left.meaning {
+      report("cannot assign to value: '\(text(target.range))' is a type", at: target.start, over: target.range)
+      return false
+    }
+    guard let reason = left.immutability else { return true }
+    let node = target.unparenthesized
+    switch node.kind {
+    case .subscripted(let base, _):
+      if case .getOnlySubscript = reason {
+        report("cannot assign through subscript: subscript is get-only", at: node.location, over: node.range)
+      } else {
+        report("cannot assign through subscript: \(subject(reason.root))", at: node.location, over: base.range)
+      }
+    case .member(let base, _, _): reportProperty(reason, node, base)
+    case .name:
+      switch reason {
+      case .variable: reportImmutable(reason, .assignment, at: node.start, over: node.range)
+      default: report("cannot assign to property: \(subject(reason.root))", at: node.start, over: node.range)
+      }
+    case .call:
+      report("expression is not assignable: function call returns immutable value", at: node.start, over: node.range)
+    case .integer, .floating, .string, .boolean:
+      report("expression is not assignable: literals are not mutable", at: node.start, over: node.range)
+    default: report("cannot assign to immutable expression of type '\(left.described)'", at: node.location, over: node.range)
+    }
+    return false
+  }
+
+  private mutating func reportProperty(_ reason: Immutability, _ node: ExpressionNode, _ base: ExpressionNode) {
+    switch reason {
+    case .part:
+      // The place that can't be changed is marked: the variable at the bottom, or the property in between.
+      report("cannot assign to property: \(subject(reason.root))", at: node.location, over: base.range)
+    default:
+      report("cannot assign to property: \(subject(reason.root))", at: node.location, over: node.range)
+    }
+  }
+
+  private func subject(_ reason: Immutability) -> String {
+    switch reason {
+    case .variable(let name): return "'\(name)' is immutable"
+    case .constantProperty(let name): return "'\(name)' is a 'let' constant"
+    case .getOnlyProperty(let name):
+      // The compiler's own words for a raw value.
+      return name == "rawValue" ? "'rawValue' is immutable" : "'\(name)' is a get-only property"
+    case .getOnlySubscript: return "subscript is get-only"
+    case .part(let inner): return subject(inner)
+    case .notAssignable: return "function call returns immutable value"
+    }
+  }
+
+  private func assignment(
+    _ left: Checked, _ target: ExpressionNode, _ value: Code, _ isChain: Bool, _ node: ExpressionNode
+  ) -> Checked? {
+    let place = left.code
+    let isFresh = left.code.assign != nil
+    let run: Code.Run = { context in
+      let new = try value.run(context)
+      if isFresh, let assign = place.assign {
+        try assign(context, new)
+      } else {
+        try place.change(context) { $0 = new }
+      }
+      return ()
+    }
+    guard isChain else { return Checked(.void, Code(run), node) }
+    let type = SwiftType.optional(.void)
+    return Checked(type, .chain(Code(run), { _ in Optional<Void>.some(()) as Any }, none: { Optional<Void>.none as Any }), node)
+  }
+
+  /// `(a, b) = (1, 2)`
+  private mutating func assignTuple(
+    _ elements: [ExpressionNode.Argument], _ value: ExpressionNode, _ node: ExpressionNode
+  ) -> Checked? {
+    var targets: [Checked] = []
+    for element in elements {
+      guard let left = check(element.value), reportTarget(left, element.value) else { return nil }
+      targets.append(left)
+    }
+    let type = SwiftType.tuple(targets.map { .init(nil, $0.type) })
+    guard let code = checkConverted(value, to: type, .assignment) else { return nil }
+    return Checked(
+      .void,
+      Code { context in
+        let values = DynamicValue.tupleElements(try code.run(context)) ?? []
+        for (target, value) in zip(targets, values) { try target.code.change(context) { $0 = value } }
+        return ()
+      }, node)
+  }
+
+  // MARK: Subscripts
+
+  mutating func checkSubscript(
+    _ base: ExpressionNode, _ list: ExpressionNode.ArgumentList, _ node: ExpressionNode
+  ) -> Checked? {
+    guard let root = check(base) else {
+      _ = checkAll(list)
+      return nil
+    }
+    if case .type(let type) = root.meaning {
+      report("instance member 'subscript' cannot be used on type '\(type)'", at: base.location, over: base.range)
+      return nil
+    }
+    if list.arguments.count == 1, list.arguments[0].label == "keyPath" {
+      return keyPathSubscript(root, list.arguments[0].value, node)
+    }
+    let found = members(of: root.type, named: "subscript", isStatic: false)
+    guard !found.isEmpty else {
+      reportNoSubscripts(root, base, list)
+      return nil
+    }
+    guard var checked = resolveCall(found, root, list, node, name: "subscript", expecting: nil) else { return nil }
+    if checked.code.modify == nil {
+      checked.immutability = .getOnlySubscript
+    } else {
+      checked.immutability = isClass(root.type) ? nil : root.immutability.map { .part(of: $0) }
+    }
+    return checked
+  }
+
+  private mutating func reportNoSubscripts(_ root: Checked, _ base: ExpressionNode, _ list: ExpressionNode.ArgumentList) {
+    guard checkAll(list), lookupDiagnostics.isEmpty else { return }
+    if let wrapped = root.type.wrapped, !members(of: wrapped, named: "subscript", isStatic: false).isEmpty {
+      let type = root.described
+      report(
+        "value of optional type '\(type)' must be unwrapped to refer to member 'subscript' of wrapped base type '\(wrapped)'",
+        at: base.location)
+      note("chain the optional using '?' to access member 'subscript' only for non-'nil' base values", at: base.location)
+      note("force-unwrap using '!' to abort execution if the optional value contains 'nil'", at: base.location)
+      return
+    }
+    report("value of type '\(root.described)' has no subscripts", at: base.location, over: base.range)
+  }
+}

@@ -1,0 +1,234 @@
+import Inspection
+
+extension Checker {
+  /// No candidate takes these arguments: the first one's reason is told, as the compiler does for a single candidate.
+  mutating func reportNoMatch(_ candidates: [ResolvedMember], _ list: ExpressionNode.ArgumentList, _ root: Checked?) {
+    guard checkAll(list) || lookupDiagnostics.isEmpty else { return }
+    guard lookupDiagnostics.isEmpty else { return }
+    let arguments = list.all
+    // The candidate whose parameter count is nearest explains best.
+    let ranked = candidates.enumerated().min { first, second in
+      distance(first.element, arguments) < distance(second.element, arguments)
+    }
+    guard let chosen = ranked?.element else { return }
+    guard case .failed(let failure) = ArgumentMatch(arguments, trailing: list.trailing.count, chosen.declaration.parameters)
+    else { return }
+    reportMatch(failure, chosen.declaration, list)
+    if case .wrongLabels = failure { reportTypesToo(chosen, list) }
+  }
+
+  private func distance(_ candidate: ResolvedMember, _ arguments: [ExpressionNode.Argument]) -> Int {
+    let parameters = candidate.declaration.parameters
+    let required = parameters.filter { !$0.canBeLeftOut }.count
+    let outside = max(0, required - arguments.count) + max(0, arguments.count - parameters.count)
+    let labels = Set(parameters.compactMap(\.label))
+    let unknown = arguments.filter { $0.label != nil && !labels.contains($0.label ?? "") }.count
+    return outside * 4 + unknown
+  }
+
+  /// After a wrong label the compiler goes on to the types: `average(1)`.
+  private mutating func reportTypesToo(_ candidate: ResolvedMember, _ list: ExpressionNode.ArgumentList) {
+    let parameters = candidate.declaration.parameters
+    for (argument, parameter) in zip(list.all, parameters) {
+      let type = resolve(parameter.type, Set(candidate.types.keys), candidate.types)
+      guard !type.containsParameter, candidate.declaration.genericParameters.isEmpty else { continue }
+      let saved = diagnosticsCount
+      guard let checked = outsideChain({ $0.check(argument.value, expecting: type) }) else {
+        dropDiagnostics(after: saved)
+        continue
+      }
+      if convert(checked, to: type) == nil { reportMismatch(checked, type, .argument) }
+    }
+  }
+
+  mutating func reportMatch(
+    _ failure: ArgumentMatch.Failure, _ declaration: Declaration?, _ list: ExpressionNode.ArgumentList
+  ) {
+    let arguments = list.all
+    let open = list.range.lowerBound
+    let close = max(open, list.range.upperBound - 1)
+    let callWord = declaration?.kind == .subscript ? "subscript" : "call"
+    switch failure {
+    case .takesNone:
+      let first = arguments[0].labelRange?.lowerBound ?? arguments[0].value.start
+      report("argument passed to call that takes no arguments", at: first, over: list.range)
+    case .missing(let parameters, let positions, let before):
+      if parameters.count == 1 {
+        let name = parameters[0].label.map { "'\($0)'" } ?? "#\(positions[0] + 1)"
+        let place = before.map { arguments[$0].labelRange?.lowerBound ?? arguments[$0].value.start } ?? close
+        report("missing argument for parameter \(name) in \(callWord)", at: list.range.isEmpty ? open : place)
+      } else {
+        let names = zip(parameters, positions).map { $0.label.map { "'\($0)'" } ?? "#\($1 + 1)" }
+        report("missing arguments for parameters \(names.joined(separator: ", ")) in \(callWord)", at: open)
+      }
+      if let declaration { report(declaredHere(declaration)) }
+    case .extra(let index):
+      let argument = arguments[index]
+      let place = argument.labelRange?.lowerBound ?? argument.value.start
+      report("extra argument\(argument.label.map { " '\($0)'" } ?? "") in \(callWord)", at: place)
+    case .wrongLabels(let found, let expected): reportLabels(found, expected, list, callWord)
+    }
+  }
+
+  private mutating func reportLabels(
+    _ found: [String?], _ expected: [String?], _ list: ExpressionNode.ArgumentList, _ callWord: String
+  ) {
+    let arguments = list.all
+    let different = zip(found, expected).filter { $0 != $1 }
+    let first = arguments.first.map { $0.labelRange?.lowerBound ?? $0.value.start } ?? list.range.lowerBound
+    let firstWrong = zip(arguments, zip(found, expected)).first { $1.0 != $1.1 }?.0
+    let place = firstWrong.map { $0.labelRange?.lowerBound ?? $0.value.start } ?? first
+    func written(_ labels: [String?]) -> String { labels.map { ($0 ?? "_") + ":" }.joined() }
+    if different.allSatisfy({ $0.0 == nil }) {
+      let labels = different.map { ($0.1 ?? "_") + ":" }.joined()
+      report(
+        "missing argument label\(different.count == 1 ? "" : "s") '\(labels)' in \(callWord)",
+        at: different.count == 1 ? place : list.range.lowerBound)
+    } else if different.allSatisfy({ $0.1 == nil }) {
+      let labels = different.map { ($0.0 ?? "_") + ":" }.joined()
+      report(
+        "extraneous argument label\(different.count == 1 ? "" : "s") '\(labels)' in \(callWord)",
+        at: different.count == 1 ? place : list.range.lowerBound)
+    } else {
+      let plural = found.count == 1 ? "" : "s"
+      report(
+        "incorrect argument label\(plural) in \(callWord) (have '\(written(found))', expected '\(written(expected))')",
+        at: list.range.lowerBound)
+    }
+  }
+
+  /// The note that shows a declaration as the compiler prints it.
+  func declaredHere(_ declaration: Declaration) -> CompilerDiagnostic {
+    let isFree = declaration.kind == .function
+    let isGenericStandard = !declaration.genericParameters.isEmpty && declaration.context.hasPrefix("Swift")
+    let shown = isGenericStandard ? declaration.name : declaration.fullName
+    return CompilerDiagnostic(.note, "'\(shown)' declared here", declarationPlace(declaration, isFree: isFree))
+  }
+
+  func declarationPlace(_ declaration: Declaration, isFree: Bool) -> CompilerDiagnostic.Location {
+    let word: String
+    switch declaration.kind {
+    case .initializer: word = "init"
+    case .subscript: word = "subscript"
+    default: word = "func "
+    }
+    let text = declaration.text
+    var column = 1
+    if let found = text.range(of: word) {
+      column = text.unicodeScalars.distance(from: text.startIndex, to: found.lowerBound) + 1
+      if word == "func " { column += 5 }
+    }
+    return .declaration(
+      path: declaration.context + "." + declaration.name, line: isFree ? 1 : 2, column: column,
+      text: text + (isFree ? "" : "}"))
+  }
+
+  // MARK: Several candidates
+
+  mutating func reportNoOverload(
+    _ matching: [(ResolvedMember, [[Int]])], _ root: Checked?, _ list: ExpressionNode.ArgumentList,
+    _ node: ExpressionNode, name: String, expecting expected: SwiftType?
+  ) {
+    // Candidates that differ in nothing but their generic parameters are one to the reader.
+    if let only = onlyRelevant(matching, list) {
+      _ = apply(only.0, only.1, root, list, node, expecting: expected)
+      if diagnosticsCount > 0 || !lookupDiagnostics.isEmpty { return }
+    }
+    guard checkAll(list), lookupDiagnostics.isEmpty else { return }
+    let kind: String
+    switch matching[0].0.declaration.kind {
+    case .initializer: kind = "initializer"
+    case .subscript: kind = "subscript"
+    case .function: kind = "global function '\(name)'"
+    default: kind = matching[0].0.declaration.isStatic ? "static method '\(name)'" : "instance method '\(name)'"
+    }
+    let place = matching[0].0.declaration.kind == .subscript ? list.range.lowerBound : node.location
+    let tail = matching[0].0.declaration.kind == .method || matching[0].0.declaration.kind == .function ? "" : " "
+    report("no exact matches in call to \(kind)\(tail)", at: place)
+    for (candidate, slots) in matching { noteCandidate(candidate, slots, list, place) }
+  }
+
+  /// The candidate whose other arguments all fit, if there is exactly one.
+  private mutating func onlyRelevant(
+    _ matching: [(ResolvedMember, [[Int]])], _ list: ExpressionNode.ArgumentList
+  ) -> (ResolvedMember, [[Int]])? {
+    guard list.all.count > 1 else { return nil }
+    var best: [(Int, (ResolvedMember, [[Int]]))] = []
+    for entry in matching {
+      var fitting = 0
+      for (index, slot) in entry.1.enumerated() {
+        guard let position = slot.first else { continue }
+        let parameter = entry.0.declaration.parameters[index]
+        let type = resolve(parameter.type, Set(entry.0.types.keys), entry.0.types)
+        let value = list.all[position].value
+        let fits = attempt { checker -> Bool? in
+          guard let checked = checker.check(value, expecting: type) else { return nil }
+          return type.containsParameter || checker.convert(checked, to: type) != nil ? true : nil
+        }
+        if fits == true { fitting += 1 }
+      }
+      best.append((fitting, entry))
+    }
+    guard let top = best.map(\.0).max(), top > 0 else { return nil }
+    let leaders = best.filter { $0.0 == top }
+    return leaders.count == 1 ? leaders[0].1 : nil
+  }
+
+  private mutating func noteCandidate(
+    _ candidate: ResolvedMember, _ slots: [[Int]], _ list: ExpressionNode.ArgumentList, _ place: Int
+  ) {
+    for (index, slot) in slots.enumerated() {
+      guard let position = slot.first else { continue }
+      let parameter = candidate.declaration.parameters[index]
+      let type = resolve(parameter.type, Set(candidate.types.keys), candidate.types)
+      let value = list.all[position].value
+      let saved = diagnosticsCount
+      let found = outsideChain { $0.check(value) }
+      dropDiagnostics(after: saved)
+      guard let found, convert(found, to: type) == nil else { continue }
+      let alias = type.description == type.canonical.description || type.withoutAlias == type ? "" : " (aka '\(type.canonical)')"
+      let message = "candidate expects value of type '\(type)'\(alias) for parameter #\(index + 1) (got '\(found.described)')"
+      if candidate.declaration.kind == .subscript, !candidate.declaration.text.isEmpty {
+        report(CompilerDiagnostic(.note, message, declarationPlace(candidate.declaration, isFree: false)))
+      } else {
+        note(message, at: place)
+      }
+      return
+    }
+  }
+
+  // MARK: Immutability
+
+  enum Mutation { case assignment, mutatingMember, compound, inoutArgument }
+
+  /// What the compiler says of changing something that can't be changed.
+  mutating func reportImmutable(_ reason: Immutability, _ mutation: Mutation, at offset: Int, over range: Range<Int>) {
+    let subject: String
+    switch reason.root {
+    case .variable(let name): subject = "'\(name)' is immutable"
+    case .constantProperty(let name): subject = "'\(name)' is a 'let' constant"
+    case .getOnlyProperty(let name): subject = "'\(name)' is a get-only property"
+    case .getOnlySubscript: subject = "subscript is get-only"
+    case .part, .notAssignable: subject = "expression is not assignable"
+    }
+    switch mutation {
+    case .assignment: report("cannot assign to value: \(subject)", at: offset, over: range)
+    case .mutatingMember:
+      report("cannot use mutating member on immutable value: \(subject)", at: offset, over: range)
+    case .compound: report("left side of mutating operator isn't mutable: \(subject)", at: offset, over: range)
+    case .inoutArgument:
+      report("cannot pass immutable value as inout argument: \(subject)", at: offset, over: range)
+    }
+  }
+}
+
+extension String {
+  func range(of word: String) -> Range<String.Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(word) { return start..<index(start, offsetBy: word.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,241 @@
+import Inspection
+
+extension Checker {
+  mutating func checkCall(
+    _ callee: ExpressionNode, _ list: ExpressionNode.ArgumentList, _ node: ExpressionNode,
+    expecting expected: SwiftType?
+  ) -> Checked? {
+    if let type = typeExpression(callee.unparenthesized), !isVariableName(callee) {
+      return construct(type, list, node, expecting: expected)
+    }
+    switch callee.kind {
+    case .name(let name): return callName(name, callee, list, node, expecting: expected)
+    case .implicitMember(let name):
+      return checkImplicitMember(name, list, node, expecting: expected)
+    case .member(let base, let name, let range):
+      if case .implicitMember(let first) = base.kind, expected != nil {
+        guard let root = checkImplicitMember(first, nil, base, expecting: expected) else { return nil }
+        return callMember(name, range, root, callee, list, node, expecting: expected)
+      }
+      let isConstrained = literalBase(base)
+      guard let root = check(base, expecting: isConstrained ? expected : nil) else {
+        _ = checkAll(list)
+        return nil
+      }
+      return callMember(name, range, root, callee, list, node, expecting: expected)
+    case .closure(let closure) where list.arguments.count >= 0:
+      return callClosure(closure, callee, list, node)
+    default:
+      guard let function = check(callee) else { return nil }
+      return callValue(function, list, node)
+    }
+  }
+
+  private func literalBase(_ node: ExpressionNode) -> Bool { false }
+
+  private func isVariableName(_ node: ExpressionNode) -> Bool {
+    guard case .name(let name) = node.unparenthesized.kind else { return false }
+    return local(name) != nil || frame[name] != nil
+  }
+
+  /// Checks arguments for names that do not exist, when the call itself is already wrong.
+  mutating func checkAll(_ list: ExpressionNode.ArgumentList) -> Bool {
+    var isValid = true
+    for argument in list.all {
+      if case .closure = argument.value.kind { continue }
+      if case .implicitMember = argument.value.kind { continue }
+      let saved = diagnosticsCount
+      if outsideChain({ $0.check(argument.value) }) == nil { isValid = false }
+      dropDiagnostics(after: saved)
+    }
+    return isValid
+  }
+
+  private mutating func callName(
+    _ name: String, _ callee: ExpressionNode, _ list: ExpressionNode.ArgumentList, _ node: ExpressionNode,
+    expecting expected: SwiftType?
+  ) -> Checked? {
+    if let function = variable(name, callee) { return callValue(function, list, node) }
+    if name == "type", list.all.count == 1, list.all[0].label == "of" { return dynamicType(list.all[0].value, node) }
+    if name == "self" || name == "Self", let type = frame.selfVariable?.type, name == "Self" {
+      return construct(type, list, node, expecting: expected)
+    }
+    if let base = currentSelf(callee) {
+      let found = members(of: base.type, named: name, isStatic: false)
+      if let property = found.first(where: \.isProperty), let value = self.property(property, base, callee) {
+        return callValue(value, list, node)
+      }
+      if !found.isEmpty { return resolveCall(found, base, list, node, name: name, expecting: expected) }
+    }
+    let functions = (scope.functions[name] ?? []) + localFunctions(name) + registry.functions(named: name)
+    guard !functions.isEmpty else {
+      if name.hasPrefix("$"), let value = checkName(name, callee, expecting: nil) { return callValue(value, list, node) }
+      if !lookupDiagnostics.contains(where: { $0.location == .user(offset: callee.start, length: callee.range.count) }) {
+        reportLookup("cannot find '\(name)' in scope", callee.range)
+      }
+      _ = checkAll(list)
+      return nil
+    }
+    let resolved = functions.map { member in
+      ResolvedMember(member: member, types: [:], field: nil, result: member.declaration.result)
+    }
+    return resolveCall(resolved, nil, list, node, name: name, expecting: expected)
+  }
+
+  func localFunctions(_ name: String) -> [Member] {
+    for level in levels.reversed() {
+      if let found = level.functions[name] { return found }
+    }
+    return []
+  }
+
+  private mutating func callMember(
+    _ name: String, _ nameRange: Range<Int>, _ root: Checked, _ callee: ExpressionNode,
+    _ list: ExpressionNode.ArgumentList, _ node: ExpressionNode, expecting expected: SwiftType?
+  ) -> Checked? {
+    switch root.meaning {
+    case .module:
+      if let type = registry.type(named: name) { return construct(type, list, node, expecting: expected) }
+      let found = registry.functions(named: name).map {
+        ResolvedMember(member: $0, types: [:], field: nil, result: $0.declaration.result)
+      }
+      guard !found.isEmpty else { return member(name, nameRange, of: root, callee, expecting: nil) }
+      return resolveCall(found, nil, list, node, name: name, expecting: expected)
+    case .type(let type):
+      if name == "init" { return construct(type, list, node, expecting: expected) }
+      let target = fillParameters(type, expected)
+      let found = members(of: target, named: name, isStatic: true)
+      if let nested = nestedType(type, name) { return construct(nested, list, node, expecting: expected) }
+      let calls = found.filter { !$0.isProperty }
+      if !calls.isEmpty { return resolveCall(calls, root, list, node, name: name, expecting: expected) }
+    case .value:
+      if case .metatype(let instance) = root.type.withoutAlias, name == "init" {
+        return construct(instance, list, node, expecting: expected)
+      }
+      let found = members(of: root.type, named: name, isStatic: false)
+      let calls = found.filter { !$0.isProperty }
+      if let property = found.first(where: \.isProperty), calls.isEmpty || list.range.isEmpty == false && calls.isEmpty {
+        guard let value = self.property(property, root, callee) else { return nil }
+        return callValue(value, list, node)
+      }
+      if !calls.isEmpty { return resolveCall(calls, root, list, node, name: name, expecting: expected) }
+    }
+    guard let value = member(name, nameRange, of: root, callee, expecting: nil) else {
+      _ = checkAll(list)
+      return nil
+    }
+    return callValue(value, list, node)
+  }
+
+  private func nestedType(_ type: SwiftType, _ name: String) -> SwiftType? {
+    guard let path = type.nominalPath, let nested = registry.table(named: path + "." + name) else { return nil }
+    return .nominal(NominalType(module: nested.module, name: name, parent: type))
+  }
+
+  /// `Type(…)`
+  mutating func construct(
+    _ type: SwiftType, _ list: ExpressionNode.ArgumentList, _ node: ExpressionNode, expecting expected: SwiftType?
+  ) -> Checked? {
+    let target = fillParameters(type.withoutAlias, expected)
+    let found = members(of: target, named: "init", isStatic: true)
+    let root = checkedType(target, node)
+    guard !found.isEmpty else {
+      if checkAll(list) {
+        report("'\(type)' cannot be constructed because it has no accessible initializers", at: node.location)
+      }
+      return nil
+    }
+    // A literal argument of a number's initializer is a literal of that type: `UInt8(200)`.
+    if list.all.count == 1, list.all[0].label == nil, list.all[0].value.isNumericLiteral,
+      conforms(target, "ExpressibleByIntegerLiteral"),
+      !list.all[0].value.containsFloatingLiteral || conforms(target, "ExpressibleByFloatLiteral")
+    {
+      return check(list.all[0].value, expecting: target).map {
+        var checked = $0
+        checked.node = node
+        return checked
+      }
+    }
+    let own = found.filter { $0.declaration.context.hasSuffix("." + (target.nominalPath ?? "")) }
+    return resolveCall(own.isEmpty ? found : found, root, list, node, name: "init", expecting: target)
+  }
+
+  private mutating func dynamicType(_ value: ExpressionNode, _ node: ExpressionNode) -> Checked? {
+    guard let checked = outsideChain({ $0.check(value) }) else { return nil }
+    let code = checked.code
+    return Checked(.metatype(checked.type), Code { context in type(of: try code.run(context)) }, node)
+  }
+
+  // MARK: Function values
+
+  /// A call of something whose value is a function.
+  mutating func callValue(_ function: Checked, _ list: ExpressionNode.ArgumentList, _ node: ExpressionNode) -> Checked? {
+    if case .metatype(let instance) = function.type.withoutAlias {
+      return construct(instance, list, node, expecting: nil)
+    }
+    guard let type = function.type.functionType else {
+      if checkAll(list) {
+        report("cannot call value of non-function type '\(function.described)'", at: function.node.location)
+      }
+      return nil
+    }
+    let arguments = list.all
+    if type.parameters.isEmpty, !arguments.isEmpty {
+      if checkAll(list) {
+        report(
+          "argument passed to call that takes no arguments", at: arguments[0].labelRange?.lowerBound ?? arguments[0].value.start,
+          over: list.range)
+      }
+      return nil
+    }
+    let parameters = type.parameters.enumerated().map {
+      Declaration.Parameter(label: nil, name: "_", type: $1.type, isInout: $1.isInout)
+    }
+    guard case .matched(let slots) = ArgumentMatch(arguments, trailing: list.trailing.count, parameters) else {
+      if case .failed(let failure) = ArgumentMatch(arguments, trailing: list.trailing.count, parameters) {
+        reportMatch(failure, nil, list)
+      }
+      return nil
+    }
+    var codes: [Code] = []
+    for (index, slot) in slots.enumerated() {
+      guard let first = slot.first, let code = checkConverted(arguments[first].value, to: parameters[index].type, .argument)
+      else { return nil }
+      codes.append(code)
+    }
+    let callee = function.code
+    let isThrowing = type.isThrowing
+    let code = Code { context in
+      let value = try FunctionValue(wrapping: callee.run(context))
+      let values = try codes.map { try $0.run(context) }
+      try context.execution.spend()
+      return try context.execution.call { try Self.wrapping(isThrowing) { try value.call(values) } }
+    }
+    return Checked(type.result, code, node)
+  }
+
+  /// A closure written where it is called: its parameters take the types of the arguments.
+  private mutating func callClosure(
+    _ closure: ClosureNode, _ callee: ExpressionNode, _ list: ExpressionNode.ArgumentList, _ node: ExpressionNode
+  ) -> Checked? {
+    var parameters: [FunctionType.Parameter] = []
+    for argument in list.all {
+      guard let checked = outsideChain({ $0.check(argument.value) }) else { return nil }
+      parameters.append(.init(checked.type))
+    }
+    let wanted = SwiftType.function(FunctionType(parameters, .parameter("Result")))
+    guard let function = checkClosure(closure, callee, expecting: wanted) else { return nil }
+    return callValue(function, list, node)
+  }
+
+  /// Runs a call; an error that a Swift function throws is one that `catch` can see.
+  static func wrapping<Result>(_ isThrowing: Bool, _ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch let error {
+      switch error {
+      case is Trap, is Execution.LimitReached, is AccessError, is ChainBroken, is ThrownValue, is InternalInconsistency:
+        throw error
+      default: throw ThrownValue(value: error)
+      }
+    }
+  }
+}

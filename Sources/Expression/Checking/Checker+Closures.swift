@@ -1,0 +1,271 @@
+import Inspection
+
+extension Checker {
+  /// `{ … }`: its parameters take the types its surroundings give them.
+  mutating func checkClosure(_ closure: ClosureNode, _ node: ExpressionNode, expecting expected: SwiftType?) -> Checked? {
+    var wanted = expected
+    while let wrapped = wanted?.wrapped { wanted = wrapped }
+    let function = wanted?.functionType
+    guard let types = parameterTypes(closure, function, node) else { return nil }
+    var level = FunctionLevel()
+    level.isClosure = true
+    let declared = closure.result.flatMap { resolve($0.type, $0.range) }
+    let result = declared ?? function?.result
+    level.returnType = result.flatMap { $0.containsParameter ? nil : $0 }
+    levels.append(level)
+    let saved = (isInsideChain, loopDepth)
+    isInsideChain = false
+    loopDepth = 0
+    defer { (isInsideChain, loopDepth) = saved }
+    if let parameters = closure.parameters {
+      for (parameter, type) in zip(parameters, types) {
+        _ = declare(parameter.name, type, isConstant: true)
+      }
+      levels[levels.count - 1].slotCount = types.count
+    } else {
+      levels[levels.count - 1].implicitParameters = types
+      levels[levels.count - 1].slotCount = types.count
+    }
+    let body = checkClosureBody(closure, result, node)
+    let finished = levels.removeLast()
+    guard let body else { return nil }
+    if closure.parameters == nil, !types.isEmpty, !finished.usesImplicitParameters {
+      report(
+        "contextual type for closure argument list expects \(types.count) argument\(types.count == 1 ? "" : "s"), which cannot be implicitly ignored",
+        at: node.start)
+      return nil
+    }
+    let type = FunctionType(types.map { .init($0) }, body.type, isThrowing: function?.isThrowing ?? false)
+    return Checked(.function(type), closureCode(body, finished.slotCount, type), node)
+  }
+
+  private func closureCode(_ body: (code: Code, type: SwiftType), _ slots: Int, _ type: FunctionType) -> Code {
+    Code { context in
+      FunctionValue(type) { arguments in
+        try context.execution.spend()
+        return try context.execution.call {
+          var inner = context
+          inner.activation = Activation(count: slots, parent: context.activation)
+          for (index, argument) in arguments.enumerated() { inner.activation.set(index, Storage(argument)) }
+          return try body.code.run(inner)
+        }
+      }
+    }
+  }
+
+  private mutating func parameterTypes(_ closure: ClosureNode, _ function: FunctionType?, _ node: ExpressionNode) -> [SwiftType]? {
+    if let parameters = closure.parameters {
+      if let function, function.parameters.count != parameters.count {
+        if function.parameters.count == 1, let elements = function.parameters[0].type.tupleElements,
+          elements.count == parameters.count
+        {
+          return elements.map(\.type)
+        }
+        report(
+          "contextual closure type '\(SwiftType.function(function))' expects \(function.parameters.count) argument\(function.parameters.count == 1 ? "" : "s"), but \(parameters.count) \(parameters.count == 1 ? "was" : "were") used in closure body",
+          at: node.start)
+        return nil
+      }
+      var types: [SwiftType] = []
+      for (index, parameter) in parameters.enumerated() {
+        if let written = parameter.type {
+          guard let type = resolve(written.type, written.range) else { return nil }
+          types.append(type)
+        } else if let function, !function.parameters[index].type.containsParameter {
+          types.append(function.parameters[index].type)
+        } else {
+          report(
+            "cannot infer type of closure parameter '\(parameter.name)' without a type annotation",
+            at: parameter.range.lowerBound)
+          return nil
+        }
+      }
+      return types
+    }
+    if let function { return function.parameters.map(\.type) }
+    if closure.usesImplicitParameters {
+      report("cannot infer type of closure parameter '$0' without a type annotation", at: node.start)
+      return nil
+    }
+    return []
+  }
+
+  /// The body's code and what it gives; a single expression is its result.
+  private mutating func checkClosureBody(_ closure: ClosureNode, _ result: SwiftType?, _ node: ExpressionNode) -> (
+    code: Code, type: SwiftType
+  )? {
+    let known = result.flatMap { $0.containsParameter ? nil : $0 }
+    if closure.body.count == 1, case .expression(let single) = closure.body[0], !single.isStatementLike {
+      return singleExpression(single, known)
+    }
+    guard let statements = checkBlock(closure.body) else { return nil }
+    let level = levels[levels.count - 1]
+    let type = known ?? level.returned.first?.type ?? .void
+    let body = Code { context in
+      if case .returned(let value) = try statements(context) { return value }
+      return ()
+    }
+    return (body, type)
+  }
+
+  mutating func singleExpression(_ single: ExpressionNode, _ known: SwiftType?) -> (code: Code, type: SwiftType)? {
+    guard let known, !known.isVoid else {
+      guard let checked = check(single) else { return nil }
+      if known?.isVoid == true {
+        return (Code { context in _ = try checked.code.run(context) }, .void)
+      }
+      return (checked.code, checked.type)
+    }
+    if case .nilLiteral = single.kind, !known.isOptional {
+      reportNil(known, single, .closureResult)
+      return nil
+    }
+    guard let checked = check(single, expecting: known) else { return nil }
+    guard let code = require(checked, as: known, .closureResult) else { return nil }
+    return (code, known)
+  }
+
+  // MARK: Functions as values
+
+  /// An operator given as a function: `sorted(by: >)`, `reduce(0, +)`.
+  mutating func checkOperatorReference(
+    _ name: ExpressionNode.OperatorName, _ node: ExpressionNode, expecting expected: SwiftType?
+  ) -> Checked? {
+    guard let function = expected?.functionType else {
+      report("operator reference '\(name.text)' needs a function type", at: node.start, over: node.range)
+      return nil
+    }
+    let types = function.parameters.map { $0.type.containsParameter ? function.parameters[0].type : $0.type }
+    guard types.allSatisfy({ !$0.containsParameter }) else { return nil }
+    let storages = types.map { _ in Storage(()) }
+    var operands = zip(types, storages).map { type, storage in Checked(type, Code { _ in storage.value }, node) }
+    let checked: Checked?
+    if operands.count == 2 {
+      if function.parameters[1].type.containsParameter { operands[1].type = types[0] }
+      checked = binary(operands[0], name, operands[1], node)
+    } else {
+      checked = nil
+    }
+    guard let checked else { return nil }
+    let type = FunctionType(operands.map { .init($0.type) }, checked.type)
+    let code = Code { context in
+      FunctionValue(type) { arguments in
+        for (storage, argument) in zip(storages, arguments) { storage.value = argument }
+        return try checked.code.run(context)
+      }
+    }
+    return Checked(.function(type), code, node)
+  }
+
+  /// A method that is named but not called: `String.init`, `box.reset`.
+  mutating func methodReference(
+    _ candidates: [ResolvedMember], _ first: ResolvedMember, _ root: Checked, _ node: ExpressionNode,
+    expecting expected: SwiftType?
+  ) -> Checked? {
+    var wanted = expected
+    while let wrapped = wanted?.wrapped { wanted = wrapped }
+    for candidate in candidates {
+      guard let reference = functionValue(candidate, root, wanted?.functionType, node) else { continue }
+      return reference
+    }
+    return nil
+  }
+
+  func functionReference(_ name: String, _ node: ExpressionNode, expecting expected: SwiftType?) -> Checked? {
+    let functions = (scope.functions[name] ?? []) + localFunctions(name) + registry.functions(named: name)
+    for member in functions {
+      let candidate = ResolvedMember(member: member, types: [:], field: nil, result: member.declaration.result)
+      if let found = functionValue(candidate, nil, expected?.functionType, node) { return found }
+    }
+    if let base = currentSelf(node) {
+      for candidate in members(of: base.type, named: name, isStatic: false) where !candidate.isProperty {
+        if let found = functionValue(candidate, base, expected?.functionType, node) { return found }
+      }
+    }
+    return nil
+  }
+
+  private func functionValue(
+    _ candidate: ResolvedMember, _ root: Checked?, _ wanted: FunctionType?, _ node: ExpressionNode
+  ) -> Checked? {
+    let declaration = candidate.declaration
+    guard case .call(let body) = candidate.member.implementation else { return nil }
+    var call = CallApplication(candidate, [], [], checker: self)
+    if let wanted {
+      guard wanted.parameters.count == declaration.parameters.count else { return nil }
+      for (index, parameter) in wanted.parameters.enumerated() {
+        guard !parameter.type.containsParameter else { continue }
+        guard call.bindings.unify(call.pattern(index), parameter.type) else { return nil }
+        let own = call.current(call.pattern(index), checker: self)
+        guard own.containsParameter || conversion(from: parameter.type, to: own) != nil else { return nil }
+      }
+      for parameter in declaration.genericParameters {
+        guard let bound = call.bindings.types[parameter.name] else { continue }
+        guard parameter.constraints.allSatisfy({ conforms(bound, $0) }) else { return nil }
+      }
+    }
+    let types = declaration.parameters.indices.map { call.current(call.pattern($0), checker: self) }
+    let result = call.substituted(declaration.result, checker: self)
+    guard !result.containsParameter, types.allSatisfy({ !$0.containsParameter }) else { return nil }
+    let type = FunctionType(types.map { .init($0) }, result, isThrowing: declaration.isThrowing)
+    let bound = call.bindings.types
+    let metatype = result.metatype
+    let code = Code { context in
+      let receiver = try root?.code.run(context) ?? ()
+      return FunctionValue(type) { values in
+        var value = receiver
+        let arguments = Arguments(
+          values, types: bound, result: result, resultMetatype: metatype, execution: context.execution)
+        return try Self.wrapping(declaration.isThrowing) { try body(&value, arguments) }
+      }
+    }
+    return Checked(.function(type), code, node)
+  }
+}
+
+extension ClosureNode {
+  /// Whether `$0` occurs in the body.
+  var usesImplicitParameters: Bool { body.contains { $0.mentionsImplicitParameter } }
+}
+
+extension StatementNode {
+  var mentionsImplicitParameter: Bool {
+    switch self {
+    case .expression(let node), .throwing(let node): return node.mentionsImplicitParameter
+    case .returning(let node, _): return node?.mentionsImplicitParameter ?? false
+    case .variable(let declaration): return declaration.value?.mentionsImplicitParameter ?? false
+    default: return false
+    }
+  }
+}
+
+extension ExpressionNode {
+  var mentionsImplicitParameter: Bool {
+    switch kind {
+    case .name(let name): return name.hasPrefix("$") && name.dropFirst().allSatisfy(\.isNumber) && name.count > 1
+    case .member(let base, _, _), .optionalChain(let base), .forceUnwrap(let base), .parenthesized(let base),
+      .prefix(_, let base), .postfix(let base, _), .cast(let base, _, _, _), .trying(_, let base), .awaiting(let base):
+      return base.mentionsImplicitParameter
+    case .call(let callee, let list), .subscripted(let callee, let list):
+      return callee.mentionsImplicitParameter || list.all.contains { $0.value.mentionsImplicitParameter }
+    case .binary(let left, _, let right), .assignment(let left, let right, _):
+      return left.mentionsImplicitParameter || right.mentionsImplicitParameter
+    case .ternary(let first, let second, let third, _):
+      return [first, second, third].contains { $0.mentionsImplicitParameter }
+    case .array(let elements): return elements.contains { $0.mentionsImplicitParameter }
+    case .tuple(let elements): return elements.contains { $0.value.mentionsImplicitParameter }
+    case .dictionary(let entries):
+      return entries.contains { $0.key.mentionsImplicitParameter || $0.value.mentionsImplicitParameter }
+    case .string(let parts):
+      return parts.contains { if case .interpolation(let inner) = $0 { inner.mentionsImplicitParameter } else { false } }
+    default: return false
+    }
+  }
+
+  var isStatementLike: Bool {
+    switch kind {
+    case .ifExpression, .switchExpression: return true
+    default: return false
+    }
+  }
+}

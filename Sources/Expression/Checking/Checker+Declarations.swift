@@ -1,0 +1,314 @@
+import Inspection
+
+/// A body that may be checked after it is first referred to, so that functions can call themselves.
+final class BodyReference {
+  var run: ((EvaluationContext, [Any]) throws -> Any)?
+}
+
+/// A checked body of a function.
+struct FunctionBody {
+  let run: (EvaluationContext, [Any]) throws -> Any
+}
+
+extension Checker {
+  /// `func name(…) { … }`: with a `$` it is kept for the session.
+  mutating func checkFunction(_ function: FunctionNode) -> StatementCode? {
+    guard let declaration = resolvedDeclaration(function) else { return nil }
+    let reference = BodyReference()
+    let isPersistent = function.name.hasPrefix("$") && levels.count == 1
+    let holder = ContextHolder()
+    let member = functionMember(declaration, reference, holder)
+    levels[levels.count - 1].functions[function.name, default: []].append(member)
+    guard let body = checkFunctionBody(function.body, parameters: declaration.parameters, result: declaration.result) else {
+      return nil
+    }
+    reference.run = body.run
+    if isPersistent { declaresPersistent = true }
+    let scope = scope
+    return { context in
+      holder.context = context
+      if isPersistent { scope.add(function: member) }
+      return .normal
+    }
+  }
+
+  /// The context in which a function was declared: what its body can see.
+  final class ContextHolder {
+    var context: EvaluationContext?
+  }
+
+  private func functionMember(_ declaration: Declaration, _ reference: BodyReference, _ holder: ContextHolder) -> Member {
+    Member(
+      declaration,
+      .call { _, arguments in
+        guard let run = reference.run, var context = holder.context else {
+          throw AccessError.unknownMember(declaration.name)
+        }
+        if let execution = arguments.execution {
+          context = EvaluationContext(
+            frame: context.frame, scope: context.scope, execution: execution, activation: context.activation)
+        }
+        return try run(context, arguments.values)
+      })
+  }
+
+  private mutating func resolvedDeclaration(_ function: FunctionNode) -> Declaration? {
+    var declaration = function.declaration
+    declaration.kind = .function
+    for index in declaration.parameters.indices {
+      guard let type = resolve(declaration.parameters[index].type, function.range) else { return nil }
+      declaration.parameters[index].type = type
+    }
+    guard let result = resolve(declaration.result, function.range) else { return nil }
+    declaration.result = result
+    return declaration
+  }
+
+  /// Checks a body in a level of its own.
+  mutating func checkFunctionBody(
+    _ statements: [StatementNode], parameters: [Declaration.Parameter], result: SwiftType,
+    implicit: [(name: String, type: SwiftType)] = []
+  ) -> FunctionBody? {
+    var level = FunctionLevel()
+    level.returnType = result
+    levels.append(level)
+    let saved = loopDepth
+    loopDepth = 0
+    defer { loopDepth = saved }
+    for value in implicit { _ = declare(value.name, value.type, isConstant: value.name != "self") }
+    for parameter in parameters { _ = declare(parameter.name, parameter.type, isConstant: true) }
+    let body: StatementCode?
+    if statements.count == 1, case .expression(let single) = statements[0], !single.isStatementLike {
+      let code = singleExpression(single, result)?.code
+      body = code.map { code in { .returned(try code.run($0)) } }
+    } else {
+      body = checkBlock(statements)
+    }
+    let slots = levels.removeLast().slotCount
+    guard let body else { return nil }
+    return FunctionBody { context, arguments in
+      var inner = context
+      inner.activation = Activation(count: slots, parent: context.activation)
+      for (index, argument) in arguments.enumerated() { inner.activation.set(index, Storage(argument)) }
+      if case .returned(let value) = try body(inner) { return value }
+      return ()
+    }
+  }
+
+  // MARK: Types
+
+  mutating func checkTypeDeclaration(_ declaration: TypeDeclarationNode) -> StatementCode? {
+    let isPersistent = declaration.name.hasPrefix("$")
+    switch declaration.keyword {
+    case .protocol:
+      if isPersistent { declaresPersistent = true }
+      return { _ in .normal }
+    case .extension: return checkExtension(declaration)
+    case .structure, .classType, .enumeration: break
+    }
+    let kind: TypeTable.Kind
+    switch declaration.keyword {
+    case .classType: kind = .classType
+    case .enumeration: kind = .enumeration
+    default: kind = .structure
+    }
+    var table = TypeTable(generic: declaration.name, module: "", kind: kind, parameters: [])
+    localTypes[declaration.name] = table
+    let holder = ContextHolder()
+    guard addProperties(of: declaration, to: &table, holder) else { return nil }
+    addCases(of: declaration, to: &table)
+    localTypes[declaration.name] = table
+    guard addFunctions(of: declaration, to: &table, holder) else { return nil }
+    localTypes[declaration.name] = table
+    if isPersistent { declaresPersistent = true }
+    let scope = scope
+    let finished = table
+    return { context in
+      holder.context = context
+      if isPersistent, !scope.types.contains(where: { $0.path == finished.path }) {
+        scope.types.append(finished)
+        scope.changed()
+      }
+      return .normal
+    }
+  }
+
+  private mutating func addProperties(of declaration: TypeDeclarationNode, to table: inout TypeTable, _ holder: ContextHolder) -> Bool {
+    var stored: [(name: String, type: SwiftType, initial: Code?)] = []
+    let type = table.type
+    for property in declaration.properties {
+      guard case .binding(let name, let isConstant, _) = property.pattern else { return false }
+      if let getter = property.getter {
+        guard let written = property.type, let result = resolve(written.type, written.range) else { return false }
+        addComputed(name, result, getter, type, &table, holder)
+        continue
+      }
+      guard let (propertyType, initial) = storedProperty(property) else { return false }
+      stored.append((name, propertyType, initial))
+      var member = Declaration(kind: .property, name: name, result: propertyType)
+      member.access = isConstant ? .constant : .getSet
+      table.add(
+        Member(
+          member,
+          .property(
+            get: { try InterpretedFields.read(name, of: $0) },
+            set: isConstant ? nil : { try InterpretedFields.write(name, of: &$0, to: $1) })))
+    }
+    if declaration.keyword != .enumeration, !declaration.functions.contains(where: { $0.name == "init" }) {
+      table.add(memberwise(declaration, stored, holder))
+    }
+    return true
+  }
+
+  private mutating func storedProperty(_ property: VariableDeclaration) -> (SwiftType, Code?)? {
+    var type: SwiftType?
+    if let written = property.type {
+      guard let resolved = resolve(written.type, written.range) else { return nil }
+      type = resolved
+    }
+    guard let value = property.value else {
+      guard let type else { return nil }
+      let none = type.isOptional ? type.metatype.flatMap { DynamicValue.none(of: $0) } : nil
+      return (type, none.map { Code.constant($0) })
+    }
+    if let type {
+      guard let code = checkConverted(value, to: type, .initialization) else { return nil }
+      return (type, code)
+    }
+    guard let checked = check(value) else { return nil }
+    return (checked.type, checked.code)
+  }
+
+  private func memberwise(
+    _ declaration: TypeDeclarationNode, _ stored: [(name: String, type: SwiftType, initial: Code?)], _ holder: ContextHolder
+  ) -> Member {
+    var initializer = Declaration(kind: .initializer, name: "init", result: .parameter("Self"))
+    let isClass = declaration.keyword == .classType
+    let parameters = isClass ? [] : stored
+    initializer.parameters = parameters.map {
+      .init(label: $0.name, name: $0.name, type: $0.type, defaultValue: $0.initial == nil ? nil : "()")
+    }
+    let name = declaration.name
+    return Member(
+      initializer,
+      .call { _, arguments in
+        guard let context = holder.context else { throw AccessError.unknownMember("init") }
+        var fields: [(name: String, value: Any)] = []
+        for (index, property) in stored.enumerated() {
+          let given = isClass ? nil : arguments.values[index]
+          if let given, property.initial == nil || !(given is Void) {
+            fields.append((property.name, given))
+          } else {
+            fields.append((property.name, try property.initial?.run(context) ?? ()))
+          }
+        }
+        if isClass { return InterpretedObject(typeName: name, fields: fields) }
+        return InterpretedValue(typeName: name, isEnum: false, caseName: nil, fields: fields)
+      })
+  }
+
+  private mutating func addComputed(
+    _ name: String, _ result: SwiftType, _ getter: [StatementNode], _ type: SwiftType, _ table: inout TypeTable, _ holder: ContextHolder
+  ) {
+    localTypes[table.path] = table
+    guard let body = checkMemberBody(getter, [], result, type) else { return }
+    var member = Declaration(kind: .property, name: name, result: result)
+    member.access = .get
+    table.add(
+      Member(
+        member,
+        .property(
+          get: { value in
+            guard let context = holder.context else { throw AccessError.unknownMember(name) }
+            return try body.run(context, [value])
+          }, set: nil)))
+  }
+
+  private func addCases(of declaration: TypeDeclarationNode, to table: inout TypeTable) {
+    let name = declaration.name
+    for one in declaration.cases {
+      var member = Declaration(kind: .enumCase, name: one.name, result: table.type)
+      member.isStatic = true
+      member.parameters = one.payload.map { .init(label: $0.label, name: $0.label ?? "_", type: registry.resolve($0.type)) }
+      if one.payload.isEmpty {
+        let value = InterpretedValue(typeName: name, isEnum: true, caseName: one.name, fields: [])
+        table.add(Member(member, .property(get: { _ in value }, set: nil)))
+      } else {
+        let labels = one.payload.enumerated().map { $1.label ?? "\($0)" }
+        table.add(
+          Member(
+            member,
+            .call { _, arguments in
+              InterpretedValue(
+                typeName: name, isEnum: true, caseName: one.name,
+                fields: Array(zip(labels, arguments.values)).map { (name: $0.0, value: $0.1) })
+            }))
+      }
+    }
+  }
+
+  private mutating func addFunctions(of declaration: TypeDeclarationNode, to table: inout TypeTable, _ holder: ContextHolder) -> Bool {
+    for function in declaration.functions where function.name != "init" {
+      guard let member = memberFunction(function, table.type, holder) else { return false }
+      table.add(member)
+    }
+    return true
+  }
+
+  private mutating func memberFunction(_ function: FunctionNode, _ type: SwiftType, _ holder: ContextHolder) -> Member? {
+    guard var declaration = resolvedDeclaration(function) else { return nil }
+    declaration.kind = .method
+    guard let body = checkMemberBody(function.body, declaration.parameters, declaration.result, type) else { return nil }
+    return Member(
+      declaration,
+      .call { root, arguments in
+        guard let context = holder.context else { throw AccessError.unknownMember(declaration.name) }
+        return try body.run(context, [root] + arguments.values)
+      })
+  }
+
+  /// A body in which `self` is a value of the type.
+  private mutating func checkMemberBody(
+    _ statements: [StatementNode], _ parameters: [Declaration.Parameter], _ result: SwiftType, _ type: SwiftType
+  ) -> FunctionBody? {
+    checkFunctionBody(statements, parameters: parameters, result: result, implicit: [("self", type)])
+  }
+
+  /// `extension Type { … }` lasts as long as the session.
+  private mutating func checkExtension(_ declaration: TypeDeclarationNode) -> StatementCode? {
+    guard let type = typeNamed(declaration.name), let path = type.nominalPath else {
+      reportLookup("cannot find type '\(declaration.name)' in scope", declaration.range)
+      return nil
+    }
+    let holder = ContextHolder()
+    var members: [Member] = []
+    for property in declaration.properties {
+      guard case .binding(let name, _, _) = property.pattern, let getter = property.getter, let written = property.type,
+        let result = resolve(written.type, written.range),
+        let body = checkMemberBody(getter, [], result, type)
+      else { return nil }
+      let member = Declaration(kind: .property, name: name, result: result)
+      members.append(
+        Member(
+          member,
+          .property(
+            get: { value in
+              guard let context = holder.context else { throw AccessError.unknownMember(name) }
+              return try body.run(context, [value])
+            }, set: nil)))
+    }
+    for function in declaration.functions {
+      guard let member = memberFunction(function, type, holder) else { return nil }
+      members.append(member)
+    }
+    declaresPersistent = true
+    let scope = scope
+    let finished = members
+    return { context in
+      holder.context = context
+      scope.extensions[path, default: []] += finished
+      scope.changed()
+      return .normal
+    }
+  }
+}

@@ -1,0 +1,377 @@
+import Inspection
+
+extension Checker {
+  static let arithmeticOperators: Set<String> = ["+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>"]
+  static let comparisonOperators: Set<String> = ["==", "!=", "<", "<=", ">", ">="]
+
+  mutating func checkBinary(
+    _ left: ExpressionNode, _ name: ExpressionNode.OperatorName, _ right: ExpressionNode, _ node: ExpressionNode,
+    expecting expected: SwiftType?
+  ) -> Checked? {
+    let text = name.text
+    switch text {
+    case "&&", "||": return checkLogical(left, text == "&&", right, node)
+    case "??": return checkCoalescing(left, right, node, expecting: expected)
+    case "===", "!==": return checkIdentity(left, name, right, node)
+    case "...", "..<": return checkRange(left, name, right, node, expecting: expected)
+    case "~=": return checkPatternMatch(left, right, node)
+    default: break
+    }
+    if text.hasSuffix("="), !Self.comparisonOperators.contains(text), Precedence(of: text) == .assignment {
+      return checkCompound(left, name, right, node)
+    }
+    guard Precedence(of: text) != nil else {
+      reportUnknownOperator(name)
+      _ = outsideChain { $0.check(left) }
+      _ = outsideChain { $0.check(right) }
+      return nil
+    }
+    let hint = Self.comparisonOperators.contains(text) ? nil : expected
+    guard let (first, second) = checkOperands(left, right, hint) else { return nil }
+    return binary(first, name, second, node)
+  }
+
+  /// Both operands, the one with its own type first, so that it tells a literal what to be.
+  mutating func checkOperands(
+    _ left: ExpressionNode, _ right: ExpressionNode, _ hint: SwiftType?
+  ) -> (Checked, Checked)? {
+    if left.isNumericLiteral, right.isNumericLiteral {
+      let literal: SwiftType = left.containsFloatingLiteral || right.containsFloatingLiteral ? .double : .int
+      var type = literal
+      if var wanted = hint {
+        while let wrapped = wanted.wrapped { wanted = wrapped }
+        if conforms(wanted, "ExpressibleByFloatLiteral") || (literal == .int && conforms(wanted, "Numeric")) { type = wanted }
+      }
+      let first = check(left, expecting: type)
+      let second = check(right, expecting: type)
+      guard let first, let second else { return nil }
+      return (first, second)
+    }
+    if left.needsContext, !right.needsContext {
+      let second = outsideChain { $0.check(right) }
+      let first = outsideChain { $0.check(left, expecting: second?.type) }
+      guard let first, let second else { return nil }
+      return (first, second)
+    }
+    let first = outsideChain { $0.check(left, expecting: left.needsContext ? hint : nil) }
+    if first == nil {
+      if case .implicitMember = right.kind { return nil }
+      let saved = diagnosticsCount
+      _ = outsideChain { $0.check(right) }
+      if diagnosticsCount > saved, case .nilLiteral = right.kind { dropDiagnostics(after: saved) }
+      return nil
+    }
+    var context = first?.type
+    if case .nilLiteral = right.kind, let known = context, !known.isOptional { context = .optional(known) }
+    let second = outsideChain { $0.check(right, expecting: context) }
+    guard let first, let second else { return nil }
+    return (first, second)
+  }
+
+  /// An operator on two values of known types.
+  mutating func binary(
+    _ first: Checked, _ name: ExpressionNode.OperatorName, _ second: Checked, _ node: ExpressionNode
+  ) -> Checked? {
+    let text = name.text
+    if Self.comparisonOperators.contains(text) {
+      if let checked = comparison(first, text, second, node) { return checked }
+      if !diagnostics.isEmpty { return nil }
+    } else if let checked = arithmetic(first, text, second, node) {
+      return checked
+    }
+    if let checked = userOperator(first, name, second, node) { return checked }
+    reportOperands(first, name, second)
+    return nil
+  }
+
+  private mutating func userOperator(
+    _ first: Checked, _ name: ExpressionNode.OperatorName, _ second: Checked, _ node: ExpressionNode
+  ) -> Checked? {
+    let members = registry.functions(named: name.text)
+    for member in members {
+      let declaration = member.declaration
+      guard declaration.parameters.count == 2, case .call(let body) = member.implementation else { continue }
+      let types = declaration.parameters.map { registry.resolve($0.type) }
+      guard let left = convert(first, to: types[0]), let right = convert(second, to: types[1]) else { continue }
+      let result = registry.resolve(declaration.result)
+      let code = Code { context in
+        var nothing: Any = ()
+        let values = [try left.run(context), try right.run(context)]
+        return try body(&nothing, Arguments(values, result: result, execution: context.execution))
+      }
+      return Checked(result, code, node)
+    }
+    return nil
+  }
+
+  // MARK: Arithmetic
+
+  private mutating func arithmetic(_ first: Checked, _ text: String, _ second: Checked, _ node: ExpressionNode) -> Checked? {
+    if first.type.isOptional || second.type.isOptional { return nil }
+    if let result = sequenceConcatenation(first, text, second, node) { return result }
+    guard let (left, right, type) = commonNumber(first, second, text) else { return nil }
+    guard let operation = Arithmetic.operation(text, type.isSwift("Int"), supports(type, text)) else { return nil }
+    var checked = Checked(
+      type,
+      Code { context in try operation(left.run(context), right.run(context)) }, node)
+    fold(&checked, first, text, second, node)
+    return checked
+  }
+
+  private func supports(_ type: SwiftType, _ text: String) -> Arithmetic.Family? {
+    if conforms(type, "FixedWidthInteger") { return .integer }
+    if conforms(type, "BinaryFloatingPoint") || type.isCGFloat {
+      return ["+", "-", "*", "/"].contains(text) ? .floating : nil
+    }
+    if type.canonicalNominal?.name == "Decimal" { return ["+", "-", "*", "/"].contains(text) ? .decimal : nil }
+    return nil
+  }
+
+  /// Both operands as one number type: the same, or Double and CGFloat; a shift's right side may be any integer.
+  private func commonNumber(_ first: Checked, _ second: Checked, _ text: String) -> (Code, Code, SwiftType)? {
+    let plain = first.type.withoutAlias
+    if text == "<<" || text == ">>", conforms(first.type, "BinaryInteger"), conforms(second.type, "BinaryInteger") {
+      return (first.code, second.code, plain)
+    }
+    if first.type.isSame(as: second.type) { return (first.code, second.code, keptAlias(first.type, second.type)) }
+    if first.type.isCGFloat, second.type.isDouble, let right = convert(second, to: first.type) {
+      return (first.code, right, plain)
+    }
+    if first.type.isDouble, second.type.isCGFloat, let left = convert(first, to: second.type) {
+      return (left, second.code, second.type.withoutAlias)
+    }
+    return nil
+  }
+
+  private func keptAlias(_ first: SwiftType, _ second: SwiftType) -> SwiftType { first.withoutAlias }
+
+  private func sequenceConcatenation(_ first: Checked, _ text: String, _ second: Checked, _ node: ExpressionNode)
+    -> Checked?
+  {
+    guard text == "+" else { return nil }
+    if first.type.isSwift("String"), second.type.isSwift("String") {
+      let (left, right) = (first.code, second.code)
+      return Checked(
+        .string,
+        Code { context in
+          guard let a = try left.run(context) as? String, let b = try right.run(context) as? String else {
+            throw AccessError.wrongType(expected: "String", found: "another")
+          }
+          try context.execution.allow(count: (a.utf8.count + b.utf8.count) / 64)
+          return a + b
+        }, node)
+    }
+    if first.type.arrayElement != nil, second.type.isSame(as: first.type) || convert(second, to: first.type) != nil,
+      let right = convert(second, to: first.type)
+    {
+      let left = first.code
+      return Checked(
+        first.type.withoutAlias,
+        Code { context in try Arithmetic.concatenate(left.run(context), right.run(context), context.execution) }, node)
+    }
+    return nil
+  }
+
+  /// The compiler computes with constants itself and finds overflow and division by zero.
+  private mutating func fold(
+    _ checked: inout Checked, _ first: Checked, _ text: String, _ second: Checked, _ node: ExpressionNode
+  ) {
+    guard conforms(checked.type, "FixedWidthInteger") else { return }
+    if text == "/" || text == "%", second.constant == 0 {
+      reportLate("division by zero", at: node.location)
+      return
+    }
+    guard let left = first.constant, let right = second.constant else { return }
+    let value: (partialValue: Int128, overflow: Bool)
+    switch text {
+    case "+": value = left.addingReportingOverflow(right)
+    case "-": value = left.subtractingReportingOverflow(right)
+    case "*": value = left.multipliedReportingOverflow(by: right)
+    case "/": value = left.dividedReportingOverflow(by: right)
+    case "%": value = left.remainderReportingOverflow(dividingBy: right)
+    default: return
+    }
+    guard !value.overflow, let metatype = checked.type.metatype,
+      IntegerLiteral.make(value.partialValue, metatype) != nil
+    else {
+      reportLate(
+        "arithmetic operation '\(left) \(text) \(right)' (on type '\(checked.type)') results in an overflow",
+        at: node.location)
+      return
+    }
+    checked.constant = value.partialValue
+  }
+
+  // MARK: Comparison
+
+  private mutating func comparison(_ first: Checked, _ text: String, _ second: Checked, _ node: ExpressionNode) -> Checked? {
+    if text == "==" || text == "!=" { return equality(first, text == "!=", second, node) }
+    guard !first.type.isOptional, !second.type.isOptional else { return nil }
+    guard let (left, right, type) = commonNumber(first, second, text) ?? sameType(first, second),
+      conforms(type, "Comparable") || isComparableTuple(type)
+    else { return nil }
+    let operation = Comparison.ordering(text, isTuple: type.tupleElements != nil)
+    return Checked(.bool, Code { context in try operation(left.run(context), right.run(context)) }, node)
+  }
+
+  private func isComparableTuple(_ type: SwiftType) -> Bool {
+    guard let elements = type.tupleElements, !elements.isEmpty else { return false }
+    return elements.allSatisfy { conforms($0.type, "Comparable") }
+  }
+
+  private func sameType(_ first: Checked, _ second: Checked) -> (Code, Code, SwiftType)? {
+    if first.type.isSame(as: second.type) { return (first.code, second.code, first.type) }
+    if let right = convert(second, to: first.type) { return (first.code, right, first.type) }
+    if let left = convert(first, to: second.type) { return (left, second.code, second.type) }
+    return nil
+  }
+
+  private mutating func equality(_ first: Checked, _ isNegated: Bool, _ second: Checked, _ node: ExpressionNode) -> Checked? {
+    let (left, right) = (first.code, second.code)
+    if let nilComparison = comparisonWithNil(first, second, isNegated, node) { return nilComparison }
+    if case .metatype = first.type.withoutAlias, case .metatype = second.type.withoutAlias {
+      return Checked(
+        .bool,
+        Code { context in
+          let same = (try left.run(context) as? Any.Type) == (try right.run(context) as? Any.Type)
+          return same != isNegated
+        }, node)
+    }
+    guard let (a, b, type) = commonNumber(first, second, "==") ?? sameType(first, second), isEquatable(type) else {
+      return nil
+    }
+    let isInt = type.isSwift("Int")
+    return Checked(
+      .bool,
+      Code { context in
+        let (x, y) = (try a.run(context), try b.run(context))
+        if isInt, let x = x as? Int, let y = y as? Int { return (x == y) != isNegated }
+        return Comparison.areEqual(x, y) != isNegated
+      }, node)
+  }
+
+  func isEquatable(_ type: SwiftType) -> Bool {
+    if let elements = type.tupleElements { return elements.allSatisfy { isEquatable($0.type) } }
+    return conforms(type, "Equatable")
+  }
+
+  private func comparisonWithNil(_ first: Checked, _ second: Checked, _ isNegated: Bool, _ node: ExpressionNode) -> Checked? {
+    let isLeftNil = { if case .nilLiteral = first.node.unparenthesized.kind { true } else { false } }()
+    let isRightNil = { if case .nilLiteral = second.node.unparenthesized.kind { true } else { false } }()
+    guard isLeftNil != isRightNil else { return nil }
+    let code = isLeftNil ? second.code : first.code
+    return Checked(
+      .bool,
+      Code { context in
+        guard case .some(let payload) = DynamicValue.optionalPayload(try code.run(context)) else { return isNegated }
+        return (payload == nil) != isNegated
+      }, node)
+  }
+
+  // MARK: Others
+
+  private mutating func checkLogical(_ left: ExpressionNode, _ isAnd: Bool, _ right: ExpressionNode, _ node: ExpressionNode)
+    -> Checked?
+  {
+    let first = checkCondition(left)
+    let second = checkCondition(right)
+    guard let first, let second else { return nil }
+    return Checked(
+      .bool,
+      Code { context in
+        let value = try first.run(context) as? Bool ?? false
+        if value != isAnd { return value }
+        return try second.run(context)
+      }, node)
+  }
+
+  private mutating func checkCoalescing(
+    _ left: ExpressionNode, _ right: ExpressionNode, _ node: ExpressionNode, expecting expected: SwiftType?
+  ) -> Checked? {
+    let hint = expected.map { $0.isOptional ? $0 : SwiftType.optional($0) }
+    guard let first = outsideChain({ $0.check(left, expecting: hint) }) else {
+      _ = outsideChain { $0.check(right, expecting: expected) }
+      return nil
+    }
+    guard let wrapped = first.type.wrapped else {
+      // The compiler only warns that the right side is never used.
+      guard outsideChain({ $0.check(right, expecting: first.type) }) != nil else { return nil }
+      return Checked(first.type, first.code, node)
+    }
+    guard let second = outsideChain({ $0.check(right, expecting: wrapped) }) else { return nil }
+    let result: SwiftType
+    let fallback: Code
+    if let code = convert(second, to: wrapped) {
+      (result, fallback) = (wrapped, code)
+    } else if let code = convert(second, to: first.type) {
+      (result, fallback) = (first.type, code)
+    } else {
+      reportCoalescing(first, second, wrapped, node)
+      return nil
+    }
+    let isOptional = result.isOptional && !wrapped.isOptional
+    return Checked(
+      result,
+      Code { context in
+        let value = try first.code.run(context)
+        guard case .some(.some(let payload)) = DynamicValue.optionalPayload(value) else { return try fallback.run(context) }
+        return isOptional ? value : payload
+      }, node)
+  }
+
+  private mutating func reportCoalescing(_ first: Checked, _ second: Checked, _ wrapped: SwiftType, _ node: ExpressionNode) {
+    report(
+      "binary operator '??' cannot be applied to operands of type '\(sugared(first.type))' and '\(second.described)'",
+      at: node.location, over: first.node.range)
+  }
+
+  private mutating func checkIdentity(
+    _ left: ExpressionNode, _ name: ExpressionNode.OperatorName, _ right: ExpressionNode, _ node: ExpressionNode
+  ) -> Checked? {
+    let first = outsideChain { $0.check(left, expecting: .optional(.anyObject)) }
+    let second = outsideChain { $0.check(right, expecting: .optional(.anyObject)) }
+    guard let first, let second else { return nil }
+    let isNegated = name.text == "!=="
+    for side in [first, second] {
+      let type = side.type.wrapped ?? side.type
+      guard isClass(type) else {
+        report("argument type '\(side.described)' expected to be an instance of a class or class-constrained type", at: side.node.location)
+        return nil
+      }
+    }
+    return Checked(
+      .bool,
+      Code { context in
+        let a = Comparison.object(try first.code.run(context))
+        let b = Comparison.object(try second.code.run(context))
+        return (a === b) != isNegated
+      }, node)
+  }
+
+  private mutating func checkRange(
+    _ left: ExpressionNode, _ name: ExpressionNode.OperatorName, _ right: ExpressionNode, _ node: ExpressionNode,
+    expecting expected: SwiftType?
+  ) -> Checked? {
+    let hint = expected?.canonicalNominal?.arguments.first
+    guard let (first, second) = checkOperands(left, right, hint) else { return nil }
+    guard let (a, b, type) = sameType(first, second), conforms(type, "Comparable"), let metatype = type.metatype else {
+      reportOperands(first, name, second)
+      return nil
+    }
+    let isClosed = name.text == "..."
+    return Checked(
+      .swift(isClosed ? "ClosedRange" : "Range", [type]),
+      Code { context in try Ranges.make(a.run(context), b.run(context), isClosed: isClosed, metatype) }, node)
+  }
+
+  private mutating func checkPatternMatch(_ left: ExpressionNode, _ right: ExpressionNode, _ node: ExpressionNode) -> Checked? {
+    let second = outsideChain { $0.check(right) }
+    guard let second, let first = outsideChain({ $0.check(left, expecting: second.type) }) else { return nil }
+    return Checked(
+      .bool,
+      Code { context in
+        let (pattern, value) = (try first.code.run(context), try second.code.run(context))
+        return Ranges.contains(pattern, value) ?? Comparison.areEqual(pattern, value)
+      }, node)
+  }
+}

@@ -1,0 +1,88 @@
+import Inspection
+
+extension Checker {
+  /// Checks the statements of an expression; `nil` when something is wrong.
+  mutating func check(_ statements: [StatementNode]) -> CheckedProgram? {
+    var codes: [StatementCode] = []
+    var result: Checked?
+    var returned: Checked?
+    var isValid = true
+    for (index, statement) in statements.enumerated() {
+      let isLast = index == statements.count - 1
+      if case .expression(let node) = statement, !node.isStatementLike {
+        guard let checked = checkTopLevel(node) else {
+          isValid = false
+          continue
+        }
+        if isLast {
+          result = checked
+        } else {
+          codes.append {
+            _ = try checked.code.run($0); return .normal
+          }
+        }
+      } else if case .returning(let node?, _) = statement {
+        guard let checked = checkTopLevel(node) else {
+          isValid = false
+          continue
+        }
+        if returned == nil { returned = checked }
+        codes.append { .returned(try checked.code.run($0)) }
+      } else if let code = checkStatement(statement) {
+        codes.append(code)
+      } else {
+        isValid = false
+      }
+    }
+    guard isValid, finalDiagnostics.isEmpty else { return nil }
+    return program(codes, result, returned)
+  }
+
+  private mutating func checkTopLevel(_ node: ExpressionNode) -> Checked? {
+    guard let checked = check(node) else { return nil }
+    if case .module(let name) = checked.meaning {
+      report("expected module member name after module name", at: node.start + name.unicodeScalars.count)
+      return nil
+    }
+    if case .type(let type) = checked.meaning {
+      if case .member(_, "self", _) = node.kind { return checked }
+      _ = type
+      report("expected member name or initializer call after type name", at: node.range.upperBound)
+      note("use '.self' to reference the type object", at: node.range.upperBound)
+      return nil
+    }
+    return checked
+  }
+
+  private func program(_ codes: [StatementCode], _ result: Checked?, _ returned: Checked?) -> CheckedProgram {
+    let finalType = result?.type
+    let returnType = returned?.type
+    let deferred = levels[0].deferred
+    let code = result?.code
+    let run: (EvaluationContext) throws -> ExpressionOutcome = { context in
+      func finish() throws { for body in deferred.reversed() { _ = try body(context) } }
+      do {
+        for statement in codes {
+          try context.execution.spend()
+          if case .returned(let value) = try statement(context) {
+            try finish()
+            return returnType.map { .value(ExpressionValue(value, type: $0)) } ?? .noValue
+          }
+        }
+        guard let code, let finalType else {
+          try finish()
+          return .noValue
+        }
+        let value = try code.run(context)
+        try finish()
+        return .value(ExpressionValue(value, type: finalType))
+      } catch let thrown as ThrownValue {
+        // An error that `throw` names is no value of the expression.
+        guard thrown.isResult else { return .noValue }
+        throw thrown
+      }
+    }
+    return CheckedProgram(
+      run: run, slotCount: levels[0].slotCount, resultType: finalType, declaresPersistent: declaresPersistent)
+  }
+}

@@ -1,0 +1,367 @@
+import Inspection
+
+extension Checker {
+  /// Chooses among the declarations of one name the one that the arguments fit.
+  mutating func resolveCall(
+    _ candidates: [ResolvedMember], _ root: Checked?, _ list: ExpressionNode.ArgumentList, _ node: ExpressionNode,
+    name: String, expecting expected: SwiftType?
+  ) -> Checked? {
+    let arguments = list.all
+    var matching: [(ResolvedMember, [[Int]])] = []
+    for candidate in candidates {
+      if case .matched(let slots) = ArgumentMatch(arguments, trailing: list.trailing.count, candidate.declaration.parameters) {
+        matching.append((candidate, slots))
+      }
+    }
+    if matching.isEmpty {
+      reportNoMatch(candidates, list, root)
+      return nil
+    }
+    if matching.count == 1 {
+      return apply(matching[0].0, matching[0].1, root, list, node, expecting: expected)?.0
+    }
+    var best: (checked: Checked, score: Int, rank: Int)?
+    for (rank, (candidate, slots)) in matching.enumerated() {
+      guard let (checked, score) = attempt({ $0.apply(candidate, slots, root, list, node, expecting: expected) }) else {
+        continue
+      }
+      var total = score
+      if let expected, !checked.type.isSame(as: expected), checked.type.wrapped.map({ !$0.isSame(as: expected) }) ?? true {
+        total += conversion(from: checked.type, to: expected) == nil ? 20 : 1
+      }
+      if best.map({ total < $0.score }) ?? true { best = (checked, total, rank) }
+    }
+    if let best {
+      // The chosen one is checked again for its late diagnostics.
+      let (candidate, slots) = matching[best.rank]
+      return apply(candidate, slots, root, list, node, expecting: expected)?.0
+    }
+    reportNoOverload(matching, root, list, node, name: name, expecting: expected)
+    return nil
+  }
+
+  /// One candidate applied to its arguments: what it gives, and how far it had to bend (less is better).
+  mutating func apply(
+    _ candidate: ResolvedMember, _ slots: [[Int]], _ root: Checked?, _ list: ExpressionNode.ArgumentList,
+    _ node: ExpressionNode, expecting expected: SwiftType?
+  ) -> (Checked, Int)? {
+    let declaration = candidate.declaration
+    if declaration.isMutating, let root, let reason = root.immutability, !isClass(root.type) {
+      reportImmutable(reason, .mutatingMember, at: node.location, over: root.node.range)
+      return nil
+    }
+    var call = CallApplication(candidate, slots, list.all, checker: self)
+    call.bindResult(to: expected, checker: self)
+    guard checkArguments(&call, list, closures: false) else { return nil }
+    call.bindRequirements(checker: self)
+    guard checkArguments(&call, list, closures: true) else { return nil }
+    call.bindRequirements(checker: self)
+    guard satisfiesConstraints(call, node) else { return nil }
+    let result = call.substituted(declaration.result, checker: self)
+    guard !result.containsParameter else {
+      if let name = call.bindings.open.sorted().first(where: { call.bindings.types[$0] == nil }) {
+        report("generic parameter '\(name)' could not be inferred", at: node.location)
+      }
+      return nil
+    }
+    guard let code = callCode(call, root, result, node) else { return nil }
+    return (Checked(result, code, node), call.score)
+  }
+
+  private mutating func checkArguments(
+    _ call: inout CallApplication, _ list: ExpressionNode.ArgumentList, closures: Bool
+  ) -> Bool {
+    var isValid = true
+    for (index, parameter) in call.candidate.declaration.parameters.enumerated() {
+      let pattern = call.pattern(index)
+      let isFunction = pattern.functionType != nil || pattern.wrapped?.functionType != nil
+      guard isFunction == closures else { continue }
+      let slot = call.slots[index]
+      if slot.isEmpty {
+        guard call.codes[index] == nil else { continue }
+        call.score += parameter.isVariadic ? 1 : 1
+        call.codes[index] = defaultCode(parameter, pattern: call.current(pattern, checker: self))
+        isValid = isValid && call.codes[index] != nil
+        continue
+      }
+      var codes: [Code] = []
+      for position in slot {
+        guard let code = checkArgument(list.all[position].value, pattern, parameter, &call) else {
+          isValid = false
+          continue
+        }
+        codes.append(code)
+      }
+      guard codes.count == slot.count else { continue }
+      call.codes[index] = parameter.isVariadic ? variadic(codes) : codes[0]
+    }
+    return isValid
+  }
+
+  private func variadic(_ codes: [Code]) -> Code {
+    Code { context in try codes.map { try $0.run(context) } as [Any] }
+  }
+
+  private mutating func checkArgument(
+    _ node: ExpressionNode, _ pattern: SwiftType, _ parameter: Declaration.Parameter, _ call: inout CallApplication
+  ) -> Code? {
+    let known = call.current(pattern, checker: self)
+    if parameter.isInout { return checkInout(node, known) }
+    guard known.containsParameter else {
+      guard
+        let checked = outsideChain({ checker -> Checked? in
+          if case .nilLiteral = node.kind, !known.isOptional {
+            checker.reportNil(known, node, .argument)
+            return nil
+          }
+          return checker.check(node, expecting: known)
+        })
+      else { return nil }
+      if !checked.type.isSame(as: known) { call.score += known.isSame(as: .any) ? 3 : 1 }
+      if !node.isDefaultLiteral(known) { call.score += 1 }
+      return require(checked, as: known, .argument)
+    }
+    guard let checked = outsideChain({ $0.check(node, expecting: known) }) else { return nil }
+    guard call.bindings.unify(known, checked.type) else {
+      reportMismatch(checked, known, .argument)
+      return nil
+    }
+    let bound = call.current(pattern, checker: self)
+    call.score += 1
+    if bound.containsParameter { return checked.code }
+    return require(checked, as: bound, .argument)
+  }
+
+  /// `&variable`: handed over as the place itself.
+  private mutating func checkInout(_ node: ExpressionNode, _ type: SwiftType) -> Code? {
+    guard case .inoutReference(let inner) = node.kind else {
+      if check(node) != nil {
+        report("passing value of type '\(type)' to an inout parameter requires explicit '&'", at: node.start)
+      }
+      return nil
+    }
+    guard let checked = check(inner) else { return nil }
+    if let reason = checked.immutability {
+      reportImmutable(reason, .inoutArgument, at: node.start, over: inner.range)
+      return nil
+    }
+    let code = checked.code
+    return Code { context in
+      InoutArgument { body in try code.change(context, body) }
+    }
+  }
+
+  private mutating func satisfiesConstraints(_ call: CallApplication, _ node: ExpressionNode) -> Bool {
+    for parameter in call.candidate.declaration.genericParameters {
+      guard let bound = call.bindings.types[parameter.name] else { continue }
+      for constraint in parameter.constraints {
+        for name in constraint.split(separator: "&").map({ String($0).trimmingSpaces }) where !conforms(bound, name) {
+          reportConstraint(call.candidate.declaration, bound, name, node)
+          return false
+        }
+      }
+    }
+    return true
+  }
+
+  private mutating func reportConstraint(
+    _ declaration: Declaration, _ bound: SwiftType, _ name: String, _ node: ExpressionNode
+  ) {
+    let kind: String
+    switch declaration.kind {
+    case .initializer: kind = "initializer"
+    case .function: kind = "global function"
+    default: kind = declaration.isStatic ? "static method" : "instance method"
+    }
+    report(
+      "\(kind) '\(declaration.fullName)' requires that '\(bound)' conform to '\(name)'", at: node.location)
+  }
+
+  // MARK: Code of calls
+
+  private func callCode(_ call: CallApplication, _ root: Checked?, _ result: SwiftType, _ node: ExpressionNode) -> Code? {
+    let codes = call.codes.compactMap { $0 }
+    guard codes.count == call.codes.count else { return nil }
+    let types = call.bindings.types
+    let metatype = result.metatype
+    let arguments: (EvaluationContext) throws -> Arguments = { context in
+      Arguments(
+        try codes.map { try $0.run(context) }, types: types, result: result, resultMetatype: metatype,
+        execution: context.execution)
+    }
+    let line = line(of: node.start)
+    let declaration = call.candidate.declaration
+    switch call.candidate.member.implementation {
+    case .call(let body): return Self.invocation(body, declaration, root, arguments, line)
+    case .subscript:
+      guard let root, var code = Code.subscripted(root.code, call.candidate.member, arguments) else { return nil }
+      if case .subscript(_, nil) = call.candidate.member.implementation { code = Code(code.run) }
+      return code
+    case .property, .asynchronous: return nil
+    }
+  }
+
+  private static func invocation(
+    _ body: @escaping (inout Any, Arguments) throws -> Any, _ declaration: Declaration, _ root: Checked?,
+    _ arguments: @escaping (EvaluationContext) throws -> Arguments, _ line: Int
+  ) -> Code {
+    let isThrowing = declaration.isThrowing || declaration.isRethrowing
+    let receiver = root?.code
+    let isMutating = declaration.isMutating
+    return Code { context in
+      try context.execution.spend()
+      func call(_ value: inout Any, _ arguments: Arguments) throws -> Any {
+        do {
+          return try context.execution.call { try wrapping(isThrowing) { try body(&value, arguments) } }
+        } catch var trap as Trap {
+          // Traps that name the place of the call get its line.
+          trap.line = trap.line?.replacingExpressionLine(line)
+          throw trap
+        }
+      }
+      guard let receiver else {
+        var nothing: Any = ()
+        return try call(&nothing, arguments(context))
+      }
+      if isMutating {
+        let values = try arguments(context)
+        var result: Any = ()
+        try receiver.change(context) { value in result = try call(&value, values) }
+        return result
+      }
+      var value = try receiver.run(context)
+      return try call(&value, arguments(context))
+    }
+  }
+
+  /// The code of an argument that a call leaves out.
+  private mutating func defaultCode(_ parameter: Declaration.Parameter, pattern: SwiftType) -> Code? {
+    guard let text = parameter.defaultValue else { return .constant([Any]()) }
+    guard case .success(let statements) = Parser.parse(text), case .expression(let node)? = statements.first else {
+      return .constant(())
+    }
+    var checker = Checker(registry: registry, frame: Frame(module: "", functionName: ""), scope: scope, source: text)
+    if pattern.containsParameter { return checker.check(node)?.code ?? .constant(()) }
+    return checker.checkConverted(node, to: pattern, .argument) ?? .constant(())
+  }
+}
+
+/// An argument for an `inout` parameter: changes the caller's value where it is.
+struct InoutArgument {
+  let change: ((inout Any) throws -> Void) throws -> Void
+}
+
+extension String {
+  /// `<EXPR>:0:` with the line of the call.
+  func replacingExpressionLine(_ line: Int) -> String {
+    hasPrefix("<EXPR>:0:") ? "<EXPR>:\(line):" + dropFirst("<EXPR>:0:".count) : self
+  }
+}
+
+extension StringProtocol {
+  var trimmingSpaces: String {
+    var text = Substring(self)
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension ExpressionNode {
+  /// Whether a literal has the type it would have without any context.
+  func isDefaultLiteral(_ type: SwiftType) -> Bool {
+    switch kind {
+    case .integer: return type.isSwift("Int")
+    case .floating: return type.isSwift("Double")
+    case .string: return type.isSwift("String")
+    default: return true
+    }
+  }
+}
+
+/// One candidate being applied to the arguments of a call.
+struct CallApplication {
+  let candidate: ResolvedMember
+  let slots: [[Int]]
+  var bindings: Bindings
+  var codes: [Code?]
+  var score = 0
+  private let patterns: [SwiftType]
+
+  init(_ candidate: ResolvedMember, _ slots: [[Int]], _ arguments: [ExpressionNode.Argument], checker: Checker) {
+    self.candidate = candidate
+    self.slots = slots
+    let declaration = candidate.declaration
+    var open = Set(declaration.genericParameters.map(\.name))
+    var known = candidate.types
+    for (name, type) in candidate.types where type == .parameter(name) {
+      open.insert(name)
+      known[name] = nil
+    }
+    if let own = known["Self"], own.containsParameter { known["Self"] = own }
+    bindings = Bindings(open: open, types: known)
+    let names = open.union(candidate.types.keys)
+    patterns = declaration.parameters.map { checker.resolve($0.type, names, known) }
+    codes = Array(repeating: nil, count: declaration.parameters.count)
+  }
+
+  func pattern(_ index: Int) -> SwiftType { patterns[index] }
+
+  /// A pattern with what is bound so far put in.
+  func current(_ pattern: SwiftType, checker: Checker) -> SwiftType {
+    guard pattern.containsParameter else { return pattern }
+    let known = pattern.substituting(bindings.types)
+    return known.containsParameter ? checker.registry.resolve(known, parameters: bindings.open) : known
+  }
+
+  func substituted(_ type: SwiftType, checker: Checker) -> SwiftType {
+    let names = bindings.open.union(candidate.types.keys)
+    var result = checker.registry.resolve(type, parameters: names)
+    for _ in 0..<3 where result.containsParameter {
+      result = checker.registry.resolve(result.substituting(bindings.types), parameters: names)
+    }
+    return result
+  }
+
+  /// Binds what only the result tells, when the surroundings want a type.
+  mutating func bindResult(to expected: SwiftType?, checker: Checker) {
+    guard let expected, !expected.containsParameter else { return }
+    let declaration = candidate.declaration
+    let inParameters = Set(patterns.flatMap { $0.parameterNames })
+    let onlyInResult = bindings.open.subtracting(inParameters)
+    guard !onlyInResult.isEmpty else { return }
+    let result = substituted(declaration.result, checker: checker)
+    var trial = bindings
+    if trial.unify(result, expected) || (expected.wrapped.map { trial.unify(result, $0) } ?? false) {
+      for name in onlyInResult where bindings.types[name] == nil { bindings.types[name] = trial.types[name] }
+    }
+  }
+
+  /// `Element == S.Element`
+  mutating func bindRequirements(checker: Checker) {
+    for requirement in candidate.declaration.requirements {
+      let parts = requirement.split(separator: "=", omittingEmptySubsequences: true).map { $0.trimmingSpaces }
+      guard parts.count == 2, requirement.contains("==") else { continue }
+      for (left, right) in [(parts[0], parts[1]), (parts[1], parts[0])] {
+        guard bindings.open.contains(left), bindings.types[left] == nil, let type = SwiftType(parsing: right) else {
+          continue
+        }
+        let bound = substituted(type, checker: checker)
+        if !bound.containsParameter { bindings.types[left] = bound }
+      }
+    }
+  }
+}
+
+extension SwiftType {
+  /// The generic parameters that occur in it.
+  var parameterNames: Set<String> {
+    var names: Set<String> = []
+    _ = mapped { part in
+      if case .parameter(let name) = part { names.insert(name) }
+      if case .member(let base, _) = part { names.formUnion(base.parameterNames) }
+      return nil
+    }
+    return names
+  }
+}

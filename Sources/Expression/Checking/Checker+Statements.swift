@@ -1,0 +1,427 @@
+import Inspection
+
+extension Checker {
+  /// The statements of a body, in a scope of their own.
+  mutating func checkBlock(_ statements: [StatementNode]) -> StatementCode? {
+    withScope { $0.checkStatements(statements) }
+  }
+
+  mutating func checkStatements(_ statements: [StatementNode]) -> StatementCode? {
+    var codes: [StatementCode] = []
+    var deferred: [StatementCode] = []
+    var isValid = true
+    for statement in statements {
+      if case .deferred(let body) = statement, levels.count > 1 || levels[0].scopes.count > 1 {
+        if let code = checkBlock(body) { deferred.append(code) } else { isValid = false }
+        continue
+      }
+      guard let code = checkStatement(statement) else {
+        isValid = false
+        continue
+      }
+      codes.append(code)
+    }
+    guard isValid else { return nil }
+    let finals = deferred
+    return { context in
+      defer { for body in finals.reversed() { _ = try? body(context) } }
+      for code in codes {
+        try context.execution.spend()
+        let completion = try code(context)
+        if case .normal = completion { continue }
+        return completion
+      }
+      return .normal
+    }
+  }
+
+  mutating func checkStatement(_ statement: StatementNode) -> StatementCode? {
+    switch statement {
+    case .expression(let node):
+      if case .ifExpression(let inner) = node.kind { return checkIf(inner) }
+      if case .switchExpression(let inner) = node.kind { return checkSwitch(inner) }
+      guard let checked = check(node) else { return nil }
+      return { context in
+        _ = try checked.code.run(context)
+        return .normal
+      }
+    case .variable(let declaration): return checkVariable(declaration)
+    case .ifStatement(let inner): return checkIf(inner)
+    case .guardStatement(let conditions, let body, let range, let end): return checkGuard(conditions, body, range, end)
+    case .switchStatement(let inner): return checkSwitch(inner)
+    case .forIn(let pattern, let sequence, let filter, let body): return checkFor(pattern, sequence, filter, body)
+    case .whileLoop(let conditions, let body): return checkWhile(conditions, body)
+    case .repeatWhile(let body, let condition): return checkRepeat(body, condition)
+    case .doCatch(let body, let catches): return checkDo(body, catches)
+    case .deferred(let body):
+      guard let code = checkBlock(body) else { return nil }
+      levels[0].deferred.append(code)
+      return { _ in .normal }
+    default: return checkJump(statement)
+    }
+  }
+
+  private mutating func checkJump(_ statement: StatementNode) -> StatementCode? {
+    switch statement {
+    case .returning(let node, _): return checkReturn(node)
+    case .throwing(let node): return checkThrow(node)
+    case .breaking(let range):
+      guard loopDepth > 0 else {
+        report("'break' is only allowed inside a loop, if, do, or switch", at: range.lowerBound)
+        return nil
+      }
+      return { _ in .broke }
+    case .continuing(let range):
+      guard loopDepth > 0 else {
+        report("'continue' is only allowed inside a loop", at: range.lowerBound)
+        return nil
+      }
+      return { _ in .continued }
+    case .fallingThrough: return { _ in .fellThrough }
+    case .function(let function): return checkFunction(function)
+    case .typeDeclaration(let declaration): return checkTypeDeclaration(declaration)
+    case .typeAlias(let name, let written):
+      guard let type = resolve(written.type, written.range) else { return nil }
+      if name.hasPrefix("$") {
+        scope.aliases[name] = type
+        scope.changed()
+        declaresPersistent = true
+      } else {
+        localAliases[name] = type
+      }
+      return { _ in .normal }
+    case .importing: return { _ in .normal }
+    default: return nil
+    }
+  }
+
+  private mutating func checkReturn(_ node: ExpressionNode?) -> StatementCode? {
+    let level = levels.count - 1
+    guard let node else { return { _ in .returned(()) } }
+    if let known = levels[level].returnType {
+      if known.isVoid, level > 0 {
+        report("unexpected non-void return value in void function", at: node.start, over: node.range)
+        return nil
+      }
+      guard let code = checkConverted(node, to: known, .returnValue) else { return nil }
+      return { .returned(try code.run($0)) }
+    }
+    let hint = levels[level].returned.first?.type
+    guard let checked = outsideChain({ $0.check(node, expecting: hint) }) else { return nil }
+    levels[level].returned.append(checked)
+    return { .returned(try checked.code.run($0)) }
+  }
+
+  private mutating func checkThrow(_ node: ExpressionNode) -> StatementCode? {
+    guard let checked = outsideChain({ $0.check(node) }) else { return nil }
+    guard conforms(checked.type, "Error") else {
+      report("thrown expression type '\(checked.described)' does not conform to 'Error'", at: node.location, over: node.range)
+      return nil
+    }
+    let isTop = levels.count == 1
+    return { context in
+      guard let error = try checked.code.run(context) as? any Error else { return .normal }
+      throw ThrownValue(value: error, isResult: !isTop)
+    }
+  }
+
+  // MARK: Variables
+
+  private mutating func checkVariable(_ declaration: VariableDeclaration) -> StatementCode? {
+    if let getter = declaration.getter { return checkComputed(declaration, getter) }
+    var type: SwiftType?
+    if let written = declaration.type {
+      guard let resolved = resolve(written.type, written.range) else { return nil }
+      type = resolved
+    }
+    guard let value = declaration.value else { return declareUninitialized(declaration, type) }
+    let checked: Checked
+    if let type {
+      guard let code = checkConverted(value, to: type, .initialization) else { return nil }
+      checked = Checked(type, code, value)
+    } else {
+      guard let found = outsideChain({ $0.check(value) }) else { return nil }
+      checked = found
+    }
+    guard let bind = bindPattern(declaration.pattern, checked.type, isConstant: declaration.isConstant) else { return nil }
+    let code = checked.code
+    return { context in
+      try bind(context, code.run(context))
+      return .normal
+    }
+  }
+
+  private mutating func declareUninitialized(_ declaration: VariableDeclaration, _ type: SwiftType?) -> StatementCode? {
+    guard case .binding(let name, let isConstant, let range) = declaration.pattern else { return { _ in .normal } }
+    guard let type else {
+      report("type annotation missing in pattern", at: range.lowerBound)
+      return nil
+    }
+    let symbol = declare(name, type, isConstant: isConstant, isInitialized: false)
+    let initial = type.isOptional ? type.metatype.flatMap { DynamicValue.none(of: $0) } : nil
+    return { context in
+      context.activation.set(symbol.slot, Storage(initial ?? ()))
+      return .normal
+    }
+  }
+
+  private mutating func checkComputed(_ declaration: VariableDeclaration, _ getter: [StatementNode]) -> StatementCode? {
+    guard case .binding(let name, _, _) = declaration.pattern, let written = declaration.type,
+      let type = resolve(written.type, written.range)
+    else { return nil }
+    guard let body = checkFunctionBody(getter, parameters: [], result: type) else { return nil }
+    let symbol = declare(name, type, isConstant: true)
+    return { context in
+      context.activation.set(
+        symbol.slot, Storage(get: { (try? body.run(context, [])) ?? () }, set: { _ in }))
+      return .normal
+    }
+  }
+
+  /// What puts a value into the variables of a `let` or `for` pattern.
+  mutating func bindPattern(
+    _ pattern: PatternNode, _ type: SwiftType, isConstant: Bool
+  ) -> ((EvaluationContext, Any) throws -> Void)? {
+    switch pattern {
+    case .wildcard: return { _, _ in }
+    case .binding(let name, _, _):
+      if name.hasPrefix("$"), levels.count == 1, levels[0].scopes.count == 1 {
+        declaresPersistent = true
+        let scope = scope
+        // Later statements of the same expression see it too.
+        let symbol = declare(name, type, isConstant: isConstant)
+        return { context, value in
+          let storage = Storage(value)
+          context.activation.set(symbol.slot, storage)
+          scope.add(Variable(name, type: type, isConstant: isConstant, storage: storage))
+        }
+      }
+      let symbol = declare(name, type, isConstant: isConstant)
+      return { context, value in context.activation.set(symbol.slot, Storage(value)) }
+    case .tuple(let elements):
+      guard let types = type.tupleElements, types.count == elements.count else {
+        if case .binding(_, _, let range)? = elements.first?.pattern {
+          report("tuple pattern cannot match values of the non-tuple type '\(type)'", at: range.lowerBound - 1)
+        }
+        return nil
+      }
+      var binds: [(EvaluationContext, Any) throws -> Void] = []
+      for (element, part) in zip(elements, types) {
+        guard let bind = bindPattern(element.pattern, part.type, isConstant: isConstant) else { return nil }
+        binds.append(bind)
+      }
+      return { context, value in
+        let values = DynamicValue.tupleElements(value) ?? []
+        for (bind, value) in zip(binds, values) { try bind(context, value) }
+      }
+    default: return nil
+    }
+  }
+
+  // MARK: Branches
+
+  mutating func checkConditions(_ conditions: [Condition]) -> ((EvaluationContext) throws -> Bool)? {
+    var tests: [(EvaluationContext) throws -> Bool] = []
+    for condition in conditions {
+      guard let test = checkConditionElement(condition) else { return nil }
+      tests.append(test)
+    }
+    return { context in
+      for test in tests where !(try test(context)) { return false }
+      return true
+    }
+  }
+
+  private mutating func checkConditionElement(_ condition: Condition) -> ((EvaluationContext) throws -> Bool)? {
+    switch condition {
+    case .expression(let node):
+      guard let code = checkCondition(node) else { return nil }
+      return { try code.run($0) as? Bool ?? false }
+    case .binding(let pattern, let node):
+      guard let checked = outsideChain({ $0.check(node) }) else { return nil }
+      guard let wrapped = checked.type.wrapped else {
+        report(
+          "initializer for conditional binding must have Optional type, not '\(checked.described)'", at: node.location,
+          over: node.range)
+        return nil
+      }
+      guard let bind = bindPattern(pattern, wrapped, isConstant: true) else { return nil }
+      return { context in
+        guard case .some(.some(let value)) = DynamicValue.optionalPayload(try checked.code.run(context)) else { return false }
+        try bind(context, value)
+        return true
+      }
+    case .pattern(let pattern, let node):
+      guard let checked = outsideChain({ $0.check(node) }), let match = checkPattern(pattern, checked.type, node.range)
+      else { return nil }
+      return { context in try match(context, checked.code.run(context)) }
+    }
+  }
+
+  mutating func checkIf(_ statement: IfStatement) -> StatementCode? {
+    let first = withScope { checker -> ((EvaluationContext) throws -> Bool, StatementCode)? in
+      guard let test = checker.checkConditions(statement.conditions) else { return nil }
+      guard let body = checker.checkBlock(statement.body) else { return nil }
+      return (test, body)
+    }
+    let second = statement.elseBody.map { checkBlock($0) }
+    guard let (test, body) = first else { return nil }
+    if case .some(nil) = second { return nil }
+    let other = second ?? nil
+    return { context in
+      if try test(context) { return try body(context) }
+      return try other?(context) ?? .normal
+    }
+  }
+
+  private mutating func checkGuard(
+    _ conditions: [Condition], _ body: [StatementNode], _ range: Range<Int>, _ end: Int
+  ) -> StatementCode? {
+    guard let test = checkConditions(conditions), let other = checkBlock(body) else { return nil }
+    guard body.last?.leavesScope == true else {
+      report(
+        "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: end)
+      return nil
+    }
+    return { context in try test(context) ? .normal : try other(context) }
+  }
+
+  // MARK: Loops
+
+  private mutating func checkFor(
+    _ pattern: PatternNode, _ sequence: ExpressionNode, _ filter: ExpressionNode?, _ body: [StatementNode]
+  ) -> StatementCode? {
+    guard let checked = outsideChain({ $0.check(sequence) }) else { return nil }
+    guard conforms(checked.type, "Sequence") else {
+      if let wrapped = checked.type.wrapped, conforms(wrapped, "Sequence") {
+        report(
+          "for-in loop requires '\(sugared(checked.type))' to conform to 'Sequence'; did you mean to unwrap optional?", at: sequence.start)
+      } else {
+        report("for-in loop requires '\(checked.described)' to conform to 'Sequence'", at: sequence.start)
+      }
+      return nil
+    }
+    let element = registry.resolveMember(checked.type.canonical, "Element")
+    loopDepth += 1
+    defer { loopDepth -= 1 }
+    let parts = withScope { checker -> ((EvaluationContext, Any) throws -> Bool, Code?, StatementCode)? in
+      guard let match = checker.forPattern(pattern, element) else { return nil }
+      var condition: Code?
+      if let filter {
+        guard let code = checker.checkCondition(filter) else { return nil }
+        condition = code
+      }
+      guard let code = checker.checkBlock(body) else { return nil }
+      return (match, condition, code)
+    }
+    guard let (match, condition, code) = parts else { return nil }
+    return { context in
+      let values = try checked.code.run(context)
+      return try Sequences.forEach(values, context.execution) { value in
+        guard try match(context, value) else { return nil }
+        if let condition, try condition.run(context) as? Bool != true { return nil }
+        switch try code(context) {
+        case .normal, .continued, .fellThrough: return nil
+        case .broke: return .normal
+        case .returned(let value): return .returned(value)
+        }
+      } ?? .normal
+    }
+  }
+
+  private mutating func forPattern(_ pattern: PatternNode, _ element: SwiftType) -> ((EvaluationContext, Any) throws -> Bool)? {
+    switch pattern {
+    case .wildcard, .binding, .tuple:
+      guard let bind = bindPattern(pattern, element, isConstant: true) else { return nil }
+      return { context, value in
+        try bind(context, value)
+        return true
+      }
+    default: return checkPattern(pattern, element, 0..<0)
+    }
+  }
+
+  private mutating func checkWhile(_ conditions: [Condition], _ body: [StatementNode]) -> StatementCode? {
+    loopDepth += 1
+    defer { loopDepth -= 1 }
+    let parts = withScope { checker -> ((EvaluationContext) throws -> Bool, StatementCode)? in
+      guard let test = checker.checkConditions(conditions), let code = checker.checkBlock(body) else { return nil }
+      return (test, code)
+    }
+    guard let (test, code) = parts else { return nil }
+    return { context in
+      while try test(context) {
+        try context.execution.spend()
+        switch try code(context) {
+        case .broke: return .normal
+        case .returned(let value): return .returned(value)
+        default: continue
+        }
+      }
+      return .normal
+    }
+  }
+
+  private mutating func checkRepeat(_ body: [StatementNode], _ condition: ExpressionNode) -> StatementCode? {
+    loopDepth += 1
+    defer { loopDepth -= 1 }
+    guard let code = checkBlock(body), let test = checkCondition(condition) else { return nil }
+    return { context in
+      repeat {
+        try context.execution.spend()
+        switch try code(context) {
+        case .broke: return .normal
+        case .returned(let value): return .returned(value)
+        default: break
+        }
+      } while try test.run(context) as? Bool == true
+      return .normal
+    }
+  }
+
+  private mutating func checkDo(_ body: [StatementNode], _ catches: [CatchClause]) -> StatementCode? {
+    guard let code = checkBlock(body) else { return nil }
+    var clauses: [(match: (EvaluationContext, Any) throws -> Bool, body: StatementCode)] = []
+    for clause in catches {
+      let made = withScope { checker -> ((EvaluationContext, Any) throws -> Bool, StatementCode)? in
+        let symbol = clause.pattern == nil ? checker.declare("error", .error, isConstant: true) : nil
+        var match: (EvaluationContext, Any) throws -> Bool = { context, error in
+          if let symbol { context.activation.set(symbol.slot, Storage(error)) }
+          return true
+        }
+        if let pattern = clause.pattern {
+          guard let found = checker.checkPattern(pattern, .error, 0..<0) else { return nil }
+          match = found
+        }
+        guard let body = checker.checkBlock(clause.body) else { return nil }
+        return (match, body)
+      }
+      guard let made else { return nil }
+      clauses.append(made)
+    }
+    let all = clauses
+    return { context in
+      do { return try code(context) } catch let thrown as ThrownValue {
+        for clause in all where try clause.match(context, thrown.value) { return try clause.body(context) }
+        throw thrown
+      }
+    }
+  }
+}
+
+extension StatementNode {
+  /// Whether control never goes past the statement.
+  var leavesScope: Bool {
+    switch self {
+    case .returning, .throwing, .breaking, .continuing: return true
+    case .expression(let node):
+      if case .call(let callee, _) = node.kind, case .name(let name) = callee.kind {
+        return ["fatalError", "preconditionFailure", "exit", "abort"].contains(name)
+      }
+      return false
+    case .ifStatement(let inner):
+      return (inner.body.last?.leavesScope ?? false) && (inner.elseBody?.last?.leavesScope ?? false)
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,258 @@
+import Inspection
+
+extension Checker {
+  mutating func checkPrefix(
+    _ name: ExpressionNode.OperatorName, _ operand: ExpressionNode, _ node: ExpressionNode, expecting expected: SwiftType?
+  ) -> Checked? {
+    switch name.text {
+    case "!":
+      guard let checked = outsideChain({ $0.check(operand, expecting: .bool) }) else { return nil }
+      guard let code = convert(checked, to: .bool) else {
+        reportCondition(checked, negated: true)
+        return nil
+      }
+      return Checked(.bool, Code { context in !(try code.run(context) as? Bool ?? false) }, node)
+    case "-", "+", "~": return checkSign(name, operand, node, expecting: expected)
+    case "...", "..<":
+      guard let bound = outsideChain({ $0.check(operand, expecting: expected?.canonicalNominal?.arguments.first) }) else { return nil }
+      guard conforms(bound.type, "Comparable") else { break }
+      let isClosed = name.text == "..."
+      return Checked(
+        .swift(isClosed ? "PartialRangeThrough" : "PartialRangeUpTo", [bound.type]),
+        Code { context in Ranges.partial(upTo: try bound.code.run(context), isClosed: isClosed) }, node)
+    default:
+      reportUnknownOperator(name, isPrefix: true)
+      _ = outsideChain { $0.check(operand) }
+      return nil
+    }
+    return nil
+  }
+
+  private mutating func checkSign(
+    _ name: ExpressionNode.OperatorName, _ operand: ExpressionNode, _ node: ExpressionNode, expecting expected: SwiftType?
+  ) -> Checked? {
+    guard let checked = outsideChain({ $0.check(operand, expecting: expected) }) else { return nil }
+    let isInteger = conforms(checked.type, "FixedWidthInteger")
+    let isFloating = conforms(checked.type, "BinaryFloatingPoint") || checked.type.isCGFloat
+    let isDecimal = checked.type.canonicalNominal?.name == "Decimal"
+    let isAllowed: Bool
+    switch name.text {
+    case "~": isAllowed = isInteger
+    case "-": isAllowed = isFloating || isDecimal || (isInteger && conforms(checked.type, "SignedNumeric"))
+    default: isAllowed = isFloating || isInteger || isDecimal
+    }
+    guard isAllowed else {
+      reportSign(checked, name, node)
+      return nil
+    }
+    let code = checked.code
+    let text = name.text
+    var result = Checked(checked.type.withoutAlias, Code { context in try Arithmetic.sign(text, code.run(context)) }, node)
+    if text == "-", let constant = checked.constant { result.constant = -constant }
+    return result
+  }
+
+  private mutating func reportSign(_ checked: Checked, _ name: ExpressionNode.OperatorName, _ node: ExpressionNode) {
+    if let wrapped = checked.type.wrapped, conforms(wrapped, "Numeric") {
+      reportMismatch(checked, wrapped, .operand)
+      return
+    }
+    report(
+      "unary operator '\(name.text)' cannot be applied to an operand of type '\(checked.described)'",
+      at: name.range.lowerBound)
+  }
+
+  mutating func checkPostfix(_ operand: ExpressionNode, _ name: ExpressionNode.OperatorName, _ node: ExpressionNode) -> Checked? {
+    guard name.text == "..." else {
+      reportUnknownOperator(name, operand: operand)
+      _ = outsideChain { $0.check(operand) }
+      return nil
+    }
+    guard let bound = outsideChain({ $0.check(operand) }), conforms(bound.type, "Comparable") else { return nil }
+    let code = bound.code
+    return Checked(
+      .swift("PartialRangeFrom", [bound.type]), Code { context in Ranges.partial(from: try code.run(context)) }, node)
+  }
+
+  mutating func reportUnknownOperator(
+    _ name: ExpressionNode.OperatorName, isPrefix: Bool = false, operand: ExpressionNode? = nil
+  ) {
+    let range = name.range
+    switch name.text {
+    case "++", "--":
+      let sign = name.text == "++" ? "+" : "-"
+      reportLookup("cannot find operator '\(name.text)' in scope; did you mean '\(sign)= 1'?", range)
+    case "..": reportLookup("cannot find operator '..' in scope; did you mean '...'?", range)
+    default:
+      let kind = isPrefix ? "'\(name.text)' is not a prefix unary operator" : "cannot find operator '\(name.text)' in scope"
+      reportLookup(kind, range)
+    }
+  }
+
+  /// `target += value`
+  mutating func checkCompound(
+    _ target: ExpressionNode, _ name: ExpressionNode.OperatorName, _ value: ExpressionNode, _ node: ExpressionNode
+  ) -> Checked? {
+    let text = String(name.text.dropLast())
+    let isChain = target.hasOpenChain
+    isInsideChain = isChain
+    let left = check(target)
+    isInsideChain = false
+    guard let left else {
+      _ = outsideChain { $0.check(value) }
+      return nil
+    }
+    guard let right = outsideChain({ $0.check(value, expecting: left.type) }) else { return nil }
+    if let reason = left.immutability {
+      reportImmutable(reason, .compound, at: name.range.lowerBound, over: target.range)
+      return nil
+    }
+    guard let operation = compoundOperation(left, text, right, name, node) else { return nil }
+    let place = left.code
+    let run: Code.Run = { context in
+      try place.change(context) { current in current = try operation(context, current) }
+      return ()
+    }
+    guard isChain else { return Checked(.void, Code(run), node) }
+    return Checked(
+      .optional(.void),
+      .chain(Code(run), { _ in Optional<Void>.some(()) as Any }, none: { Optional<Void>.none as Any }), node)
+  }
+
+  private mutating func compoundOperation(
+    _ left: Checked, _ text: String, _ right: Checked, _ name: ExpressionNode.OperatorName, _ node: ExpressionNode
+  ) -> ((EvaluationContext, Any) throws -> Any)? {
+    // The old value is handed in through a place that the operator's code reads.
+    let held = Storage(())
+    var current = left
+    current.code = Code { _ in held.value }
+    let saved = diagnosticsCount
+    let plain = ExpressionNode.OperatorName(text: text, range: name.range)
+    if left.type.arrayElement != nil, text == "+", let sequence = sequenceElements(right, left.type) {
+      return { context, value in try Arithmetic.append(sequence.run(context), to: value, context.execution) }
+    }
+    guard let result = attempt({ $0.binary(current, plain, right, node) }), let code = convert(result, to: left.type) else {
+      dropDiagnostics(after: saved)
+      reportCompound(left, right, name)
+      return nil
+    }
+    return { context, value in
+      held.value = value
+      return try code.run(context)
+    }
+  }
+
+  /// `array += anySequence`
+  private func sequenceElements(_ right: Checked, _ array: SwiftType) -> Code? {
+    if let code = convert(right, to: array) { return code }
+    let element = registry.resolveMember(right.type, "Element")
+    guard conforms(right.type, "Sequence"), let wanted = array.arrayElement, element.isSame(as: wanted) else { return nil }
+    return right.code
+  }
+
+  private mutating func reportCompound(_ left: Checked, _ right: Checked, _ name: ExpressionNode.OperatorName) {
+    let isNumeric = conforms(left.type, "Numeric") || left.type.isSwift("String")
+    let isLiteral = right.node.needsContext
+    if let wrapped = left.type.wrapped, conforms(wrapped, "Numeric") {
+      report("value of optional type '\(sugared(left.type))' must be unwrapped to a value of type '\(wrapped)'", at: left.node.location)
+      return
+    }
+    if isNumeric, isLiteral || right.type.isOptional {
+      reportMismatch(right, left.type, .operand)
+      return
+    }
+    reportOperands(left, name, right)
+  }
+
+  /// What the compiler says of an operator on operands it has no overload for.
+  mutating func reportOperands(_ first: Checked, _ name: ExpressionNode.OperatorName, _ second: Checked) {
+    let range = first.node.range
+    let place = name.range.lowerBound
+    if let reason = unwrapOperand(first, name.text, second) {
+      reportMismatch(reason.0, reason.1, .operand)
+      return
+    }
+    if Self.comparisonOperators.contains(name.text), literalComparison(first, second) { return }
+    if first.described == second.described {
+      report("binary operator '\(name.text)' cannot be applied to two '\(first.described)' operands", at: place, over: range)
+      if name.text == "==" || name.text == "!=", hasPayloads(first.type) {
+        note("binary operator '\(name.text)' cannot be synthesized for enums with associated values", at: place)
+      }
+      return
+    }
+    report(
+      "binary operator '\(name.text)' cannot be applied to operands of type '\(first.described)' and '\(second.described)'",
+      at: place, over: range)
+    noteOverloads(first.type, name.text, second.type, place)
+  }
+
+  private func hasPayloads(_ type: SwiftType) -> Bool {
+    registry.table(for: type)?.members.contains { $0.declaration.kind == .enumCase && !$0.declaration.parameters.isEmpty } ?? false
+  }
+
+  /// An Optional operand that would fit if it were unwrapped.
+  private func unwrapOperand(_ first: Checked, _ text: String, _ second: Checked) -> (Checked, SwiftType)? {
+    guard text != "==", text != "!=" else { return nil }
+    if let wrapped = second.type.wrapped, wrapped.isSame(as: first.type) { return (second, first.type) }
+    if let wrapped = first.type.wrapped, wrapped.isSame(as: second.type) || wrapped.isSame(as: second.type.wrapped ?? .never) {
+      return (first, wrapped)
+    }
+    return nil
+  }
+
+  /// `state == "queued"`: the other side is a literal that decides what the value should have been.
+  private mutating func literalComparison(_ first: Checked, _ second: Checked) -> Bool {
+    if second.node.needsContext, !first.node.needsContext, !(conforms(first.type, "Numeric") && conforms(second.type, "Numeric")) {
+      guard isLiteral(second.node) else { return false }
+      if conforms(first.type, "Equatable") {
+        reportMismatch(first, second.type, .operand)
+        return true
+      }
+    }
+    return false
+  }
+
+  private func isLiteral(_ node: ExpressionNode) -> Bool {
+    switch node.unparenthesized.kind {
+    case .integer, .floating, .string, .boolean: return true
+    default: return false
+    }
+  }
+
+  private mutating func noteOverloads(_ first: SwiftType, _ text: String, _ second: SwiftType, _ place: Int) {
+    let lists = OperatorOverloads.partial(text, first, second)
+    guard !lists.isEmpty else { return }
+    note(
+      "overloads for '\(text)' exist with these partially matching parameter lists: \(lists.joined(separator: ", "))",
+      at: place)
+  }
+}
+
+/// The overloads of the operators that the compiler lists when operands do not fit.
+enum OperatorOverloads {
+  private static let numbers = [
+    "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "CGFloat", "Float16",
+    "Float80", "Decimal",
+  ]
+  private static let mixed: [String: [(String, String)]] = [
+    "+": [("Date", "TimeInterval"), ("DispatchTime", "Double"), ("DispatchWallTime", "Double"), ("String", "String")],
+    "-": [("Date", "TimeInterval"), ("DispatchTime", "Double"), ("DispatchWallTime", "Double")],
+    "==": [], "<": [("String", "String")],
+  ]
+
+  /// The parameter lists of which one side is an operand's type, sorted as the compiler sorts them.
+  static func partial(_ text: String, _ first: SwiftType, _ second: SwiftType) -> [String] {
+    let names = [first.canonical.description, second.canonical.description]
+    var found: Set<String> = []
+    let isArithmetic = ["+", "-", "*", "/", "%"].contains(text)
+    for number in numbers where isArithmetic && names.contains(number) {
+      if text == "%", ["Double", "Float", "CGFloat", "Decimal"].contains(number) { continue }
+      found.insert("(\(number), \(number))")
+    }
+    for (left, right) in mixed[text] ?? [] {
+      let plain = right == "TimeInterval" ? "Double" : right
+      if names[0] == left || names[1] == plain { found.insert("(\(left), \(right))") }
+    }
+    return found.sorted()
+  }
+}

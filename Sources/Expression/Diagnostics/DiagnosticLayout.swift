@@ -1,0 +1,108 @@
+/// Draws diagnostics as LLDB does: markers and messages under the command the user typed, then what points elsewhere.
+public struct DiagnosticLayout {
+  /// The expression's text.
+  public var source: String
+  /// The column at which the expression begins on the user's line, the prompt included: 9 for `(lldb) p count`.
+  public var column: Int
+
+  /// Creates a layout.
+  public init(source: String, column: Int) {
+    self.source = source
+    self.column = column
+  }
+
+  /// The drawn text, lines ending in a newline.
+  public func text(for diagnostics: [CompilerDiagnostic]) -> String {
+    let inside = diagnostics.filter(isInside)
+    let outside = diagnostics.filter { !isInside($0) }
+    var result = inside.isEmpty ? String(repeating: " ", count: column) + "\n" : drawn(inside)
+    let declarations = outside.filter { if case .declaration = $0.location { true } else { false } }
+    for diagnostic in outside {
+      if case .declaration = diagnostic.location { continue }
+      result += plain(diagnostic)
+    }
+    // LLDB prints the notes at declarations twice.
+    for _ in 0..<2 {
+      for diagnostic in declarations { result += plain(diagnostic) }
+    }
+    return result
+  }
+
+  private func isInside(_ diagnostic: CompilerDiagnostic) -> Bool {
+    if case .user = diagnostic.location { return true }
+    return false
+  }
+
+  /// The columns are counted in UTF-8, as the compiler counts them.
+  private func place(_ diagnostic: CompilerDiagnostic) -> (column: Int, length: Int) {
+    guard case .user(let offset, let length) = diagnostic.location else { return (column, 1) }
+    let scalars = Array(source.unicodeScalars)
+    let start = min(max(offset, 0), scalars.count)
+    let lineStart = scalars[..<start].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+    let before = String(String.UnicodeScalarView(scalars[lineStart..<start])).utf8.count
+    let end = min(start + max(length, 0), scalars.count)
+    return (column + before, max(1, String(String.UnicodeScalarView(scalars[start..<end])).utf8.count))
+  }
+
+  private func drawn(_ diagnostics: [CompilerDiagnostic]) -> String {
+    var columns: [Int] = []
+    var lengths: [Int: Int] = [:]
+    for diagnostic in diagnostics {
+      let place = place(diagnostic)
+      if lengths[place.column] == nil { columns.append(place.column) }
+      lengths[place.column] = max(lengths[place.column] ?? 1, place.length)
+    }
+    columns.sort()
+    var result = markers(columns, lengths)
+    for (index, here) in columns.enumerated().reversed() {
+      var lead = ""
+      var reached = 0
+      for earlier in columns[..<index] {
+        lead += String(repeating: " ", count: earlier - reached) + "│"
+        reached = earlier + 1
+      }
+      lead += String(repeating: " ", count: here - reached)
+      for diagnostic in diagnostics where place(diagnostic).column == here {
+        result += "\(lead)╰─ \(diagnostic.severity.rawValue): \(diagnostic.message)\n"
+      }
+    }
+    return result
+  }
+
+  private func markers(_ columns: [Int], _ lengths: [Int: Int]) -> String {
+    var line = ""
+    var reached = 0
+    for (index, column) in columns.enumerated() {
+      line += String(repeating: " ", count: max(0, column - reached)) + "˄"
+      reached = column + 1
+      let next = index + 1 < columns.count ? columns[index + 1] : Int.max
+      let length = min((lengths[column] ?? 1) - 1, next - reached)
+      if length > 0 {
+        line += String(repeating: "˜", count: length)
+        reached += length
+      }
+    }
+    return line + "\n"
+  }
+
+  private func plain(_ diagnostic: CompilerDiagnostic) -> String {
+    let head = "\(diagnostic.severity.rawValue): "
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false).count
+    switch diagnostic.location {
+    case .none, .user: return head + diagnostic.message + "\n"
+    case .declaration(let path, let line, let column, let text):
+      let caret = String(repeating: " ", count: max(0, column - 1)) + "^"
+      return head + "\(path):\(line):\(column): \(diagnostic.message)\n\(text)\n\(caret)\n\n"
+    case .wrapper(.afterExpression(let column, let fixIt)):
+      let indent = String(repeating: " ", count: max(0, column - 1))
+      let fix = fixIt.map { indent + $0 + "\n" } ?? ""
+      return head
+        + "<EXPR>:\(9 + lines):\(column): \(diagnostic.message)\n} catch (let __lldb_tmp_error) {\n\(indent)^\n\(fix)\n"
+    case .wrapper(.openingBrace):
+      return head
+        + "<EXPR>:2:27: \(diagnostic.message)\nextension $__lldb_context {\n\(String(repeating: " ", count: 26))^\n\n"
+    case .wrapper(.endOfFile(let line, let text)):
+      return head + "<EXPR>:\(line + lines - 1):1: \(diagnostic.message)\n\(text)\n^\n\n"
+    }
+  }
+}

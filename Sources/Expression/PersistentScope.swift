@@ -1,0 +1,49 @@
+public import Inspection
+
+/// What outlives one expression: `$R0`, `$E0`, `let $x`, `func $f`, `struct $S`.
+///
+/// One scope belongs to one debugging session and is shared by its commands.
+public final class PersistentScope {
+  /// The variables by name.
+  public internal(set) var variables: [String: Variable] = [:]
+  var functions: [String: [Member]] = [:]
+  var types: [TypeTable] = []
+  var extensions: [String: [Member]] = [:]
+  var aliases: [String: SwiftType] = [:]
+  private var resultCount = 0
+  private var errorCount = 0
+  /// Changes whenever a name is added: a checked expression is only good for the scope it was checked in.
+  private(set) var version = 0
+
+  /// Creates an empty scope.
+  public init() {}
+
+  /// Keeps a value as the next `$R` and returns its name.
+  public func addResult(_ value: ExpressionValue) -> String {
+    let name = "$R\(resultCount)"
+    resultCount += 1
+    add(Variable(name, type: value.type, isConstant: true, storage: Storage(value.value)))
+    return name
+  }
+
+  /// Keeps an uncaught error as the next `$E` and returns its name.
+  public func addError(_ value: ExpressionValue) -> String {
+    let name = "$E\(errorCount)"
+    errorCount += 1
+    add(Variable(name, type: value.type, isConstant: true, storage: Storage(value.value)))
+    return name
+  }
+
+  /// Adds a variable unless there is one of that name, as LLDB does.
+  func add(_ variable: Variable) {
+    version += 1
+    if variables[variable.name] == nil { variables[variable.name] = variable }
+  }
+
+  func add(function: Member) {
+    version += 1
+    functions[function.declaration.name, default: []].append(function)
+  }
+
+  func changed() { version += 1 }
+}

@@ -1,0 +1,264 @@
+import Foundation
+import Inspection
+
+/// The number types and Bool.
+enum NumberTables {
+  @ModuleBuilder static var tables: [any ModuleEntry] {
+    integer(Int.self)
+    integer(Int8.self)
+    integer(Int16.self)
+    integer(Int32.self)
+    integer(Int64.self)
+    integer(UInt.self)
+    integer(UInt8.self)
+    integer(UInt16.self)
+    integer(UInt32.self)
+    integer(UInt64.self)
+    floating(Double.self)
+    floating(Float.self)
+    #if !os(macOS) || !arch(x86_64)
+      floating(Float16.self)
+    #endif
+    #if arch(x86_64)
+      floating(Float80.self)
+    #endif
+    bool
+  }
+
+  private static var bool: TypeTable {
+    TypeTable(Bool.self) {
+      Initializer("init()") { false }
+      Initializer("init(_ value: Bool)") { (value: Bool) in value }
+      Initializer("init?(_ description: String)") { (text: String) in Bool(text) }
+      Property("description", \Bool.description)
+      Property("hashValue", \Bool.hashValue)
+      MutatingMethod("toggle()") { (value: inout Bool) in value.toggle() }
+      StaticMethod("random()") { Bool.random() }
+    }
+  }
+
+  private static func integer<T: FixedWidthInteger & Sendable>(_ type: T.Type) -> TypeTable {
+    TypeTable(type, conformances: ["Strideable"]) {
+      IntegerMembers.initializers(type)
+      IntegerMembers.properties(type)
+      IntegerMembers.methods(type)
+    }
+  }
+
+  static func floating<T: BinaryFloatingPoint & LosslessStringConvertible>(_ type: T.Type) -> TypeTable {
+    TypeTable(type, conformances: ["Strideable"]) {
+      FloatingMembers.initializers(type)
+      FloatingMembers.properties(type)
+      FloatingMembers.constants(type)
+      FloatingMembers.methods(type)
+    }
+  }
+}
+
+enum IntegerMembers {
+  @TableBuilder static func initializers<T: FixedWidthInteger>(_ type: T.Type) -> [any TableEntry] {
+    Initializer("init()") { T() }
+    Std.make("@inlinable public init<T>(_ source: T) where T : BinaryInteger") { arguments in
+      guard let value = arguments.values[0] as? any BinaryInteger else { throw AccessError.missingArgument(0) }
+      return try convert(value, to: type)
+    }
+    Std.make("public init<T>(_ source: T) where T : BinaryFloatingPoint") { arguments in
+      guard let value = arguments.values[0] as? any BinaryFloatingPoint else { throw AccessError.missingArgument(0) }
+      return try convert(value, to: type)
+    }
+    Std.make("public init(_ source: CGFloat)") { arguments in try convert(arguments.value(0, as: CGFloat.self), to: type) }
+    Std.make("@inlinable public init?(_ description: String)") { arguments in T(try arguments.value(0, as: String.self)) as Any }
+    Std.make("@inlinable public init?<S>(_ text: S, radix: Int = 10) where S : StringProtocol") { arguments in
+      let radix: Int = try arguments.value(1)
+      guard (2...36).contains(radix) else {
+        throw Trap("Swift/IntegerParsing.swift:163: Precondition failed: Radix not in range 2...36")
+      }
+      return T("\(arguments.values[0])", radix: radix) as Any
+    }
+    Std.make("@inlinable public init?<T>(exactly source: T) where T : BinaryInteger") { arguments in
+      guard let value = arguments.values[0] as? any BinaryInteger else { return T?.none as Any }
+      return T(exactly: value) as Any
+    }
+    Std.make("@inlinable public init?<T>(exactly source: T) where T : BinaryFloatingPoint") { arguments in
+      guard let value = arguments.values[0] as? any BinaryFloatingPoint else { return T?.none as Any }
+      return T(exactly: value) as Any
+    }
+    Std.make("@inlinable public init<Other>(clamping source: Other) where Other : BinaryInteger") { arguments in
+      guard let value = arguments.values[0] as? any BinaryInteger else { return T.zero }
+      return T(clamping: value)
+    }
+    Std.make("@inlinable public init<T>(truncatingIfNeeded source: T) where T : BinaryInteger") { arguments in
+      guard let value = arguments.values[0] as? any BinaryInteger else { return T.zero }
+      return T(truncatingIfNeeded: value)
+    }
+  }
+
+  private static func convert<T: FixedWidthInteger>(_ value: any BinaryInteger, to type: T.Type) throws -> T {
+    if let exact = T(exactly: value) { return exact }
+    func isNegative<V: BinaryInteger>(_ value: V) -> Bool { value < 0 }
+    if isNegative(value) {
+      throw Trap(
+        "Swift/Integers.swift:\(T.isSigned ? 3327 : 3320): Fatal error: \(T.isSigned ? "Not enough bits to represent the passed value" : "Negative value is not representable")"
+      )
+    }
+    throw Trap("Swift/Integers.swift:3324: Fatal error: Not enough bits to represent the passed value")
+  }
+
+  private static func convert<T: FixedWidthInteger>(_ value: any BinaryFloatingPoint, to type: T.Type) throws -> T {
+    func open<V: BinaryFloatingPoint>(_ value: V) throws -> T {
+      let names = "\(V.self) value cannot be converted to \(T.self) because"
+      let line = 8835
+      guard value.isFinite else {
+        throw Trap("Swift/IntegerTypes.swift:\(line): Fatal error: \(names) it is either infinite or NaN")
+      }
+      let whole = value.rounded(.towardZero)
+      if let exact = T(exactly: whole) { return exact }
+      let isSmall = value < 0
+      throw Trap(
+        "Swift/IntegerTypes.swift:\(line + (isSmall ? 3 : 6)): Fatal error: \(names) the result would be \(isSmall ? "less than \(T.self).min" : "greater than \(T.self).max")"
+      )
+    }
+    return try open(value)
+  }
+
+  @TableBuilder static func properties<T: FixedWidthInteger>(_ type: T.Type) -> [any TableEntry] {
+    StaticProperty("max") { T.max }
+    StaticProperty("min") { T.min }
+    StaticProperty("zero") { T.zero }
+    StaticProperty("bitWidth") { T.bitWidth }
+    StaticProperty("isSigned") { T.isSigned }
+    Property("description", \T.description)
+    Property("hashValue", \T.hashValue)
+    Property("magnitude", \T.magnitude)
+    Property("bitWidth", \T.bitWidth)
+    Property("leadingZeroBitCount", \T.leadingZeroBitCount)
+    Property("trailingZeroBitCount", \T.trailingZeroBitCount)
+    Property("nonzeroBitCount", \T.nonzeroBitCount)
+    Property("bigEndian", \T.bigEndian)
+    Property("littleEndian", \T.littleEndian)
+    Property("byteSwapped", \T.byteSwapped)
+  }
+
+  @TableBuilder static func methods<T: FixedWidthInteger>(_ type: T.Type) -> [any TableEntry] {
+    Method("isMultiple(of:)") { (value: T, other: T) in value.isMultiple(of: other) }
+    Method("signum()") { (value: T) in value.signum() }
+    Std.method("@inlinable public func distance(to other: Self) -> Int") { root, arguments in
+      let (a, b): (T, T) = (try Std.typed(root), try arguments.value(0))
+      return Int(b) - Int(a)
+    }
+    Std.method("@inlinable public func advanced(by n: Int) -> Self") { root, arguments in
+      let (a, n): (T, Int) = (try Std.typed(root), try arguments.value(0))
+      guard let step = T(exactly: n) else { throw Trap(nil) }
+      let sum = a.addingReportingOverflow(step)
+      if sum.overflow { throw Trap(nil) }
+      return sum.partialValue
+    }
+    Std.method("@inlinable public func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)") {
+      root, arguments in
+      let (a, b): (T, T) = (try Std.typed(root), try arguments.value(0))
+      if b == 0 { throw Trap(RuntimeLines.division(T.self)) }
+      return a.quotientAndRemainder(dividingBy: b)
+    }
+    for (name, text) in [("addingReportingOverflow", "+"), ("subtractingReportingOverflow", "-"), ("multipliedReportingOverflow", "*")] {
+      Std.method("@inlinable public func \(name)(\(text == "*" ? "by" : "_") rhs: Self) -> (partialValue: Self, overflow: Bool)") {
+        root, arguments in
+        let (a, b): (T, T) = (try Std.typed(root), try arguments.value(0))
+        let result: (partialValue: T, overflow: Bool)
+        switch text {
+        case "+": result = a.addingReportingOverflow(b)
+        case "-": result = a.subtractingReportingOverflow(b)
+        default: result = a.multipliedReportingOverflow(by: b)
+        }
+        return result
+      }
+    }
+    Std.mutating("@inlinable public func negate()") { root, _ in
+      root = try Arithmetic.sign("-", root)
+      return ()
+    }
+    Std.make("static func random(in range: Range<Self>) -> Self") { arguments in
+      let range: Range<T> = try arguments.value(0)
+      guard !range.isEmpty else { throw Trap("Swift/Random.swift:1: Fatal error: Cannot get random value with an empty range") }
+      return T.random(in: range)
+    }
+    Std.make("static func random(in range: ClosedRange<Self>) -> Self") { arguments in
+      T.random(in: try arguments.value(0, as: ClosedRange<T>.self))
+    }
+  }
+}
+
+enum FloatingMembers {
+  @TableBuilder static func initializers<T: BinaryFloatingPoint & LosslessStringConvertible>(_ type: T.Type) -> [any TableEntry] {
+    Initializer("init()") { T(0) }
+    Std.make("@inlinable public init<Source>(_ value: Source) where Source : BinaryInteger") { arguments in
+      guard let value = arguments.values[0] as? any BinaryInteger else { throw AccessError.missingArgument(0) }
+      func open<V: BinaryInteger>(_ value: V) -> Any { T(value) }
+      return open(value)
+    }
+    Std.make("@inlinable public init<Source>(_ value: Source) where Source : BinaryFloatingPoint") { arguments in
+      guard let value = arguments.values[0] as? any BinaryFloatingPoint else { throw AccessError.missingArgument(0) }
+      func open<V: BinaryFloatingPoint>(_ value: V) -> Any { T(value) }
+      return open(value)
+    }
+    Std.make("@inlinable public init?<S>(_ text: S) where S : StringProtocol") { arguments in T("\(arguments.values[0])") as Any }
+  }
+
+  @TableBuilder static func properties<T: BinaryFloatingPoint>(_ type: T.Type) -> [any TableEntry] {
+    Property("magnitude", \T.magnitude)
+    Property("isNaN", \T.isNaN)
+    Property("isFinite", \T.isFinite)
+    Property("isInfinite", \T.isInfinite)
+    Property("isZero", \T.isZero)
+    Property("ulp", \T.ulp)
+    Property("nextUp", \T.nextUp)
+    Property("nextDown", \T.nextDown)
+    Property("hashValue", \T.hashValue)
+    Property("sign", \T.sign)
+    Property("significand", \T.significand)
+    Std.property("description: String") { "\($0)" }
+    Std.property("debugDescription: String") { String(reflecting: $0) }
+  }
+
+  @TableBuilder static func constants<T: BinaryFloatingPoint>(_ type: T.Type) -> [any TableEntry] {
+    StaticProperty("pi") { T.pi }
+    StaticProperty("infinity") { T.infinity }
+    StaticProperty("nan") { T.nan }
+    StaticProperty("zero") { T.zero }
+    StaticProperty("ulpOfOne") { T.ulpOfOne }
+    StaticProperty("greatestFiniteMagnitude") { T.greatestFiniteMagnitude }
+    StaticProperty("leastNonzeroMagnitude") { T.leastNonzeroMagnitude }
+    StaticProperty("leastNormalMagnitude") { T.leastNormalMagnitude }
+    Std.make("static func random(in range: Range<Self>) -> Self") { arguments in
+      let range: Range<Double> = try randomRange(arguments.values[0])
+      return T(Double.random(in: range))
+    }
+    Std.make("static func random(in range: ClosedRange<Self>) -> Self") { arguments in
+      let range: ClosedRange<T> = try arguments.value(0)
+      return T(Double.random(in: Double(range.lowerBound)...Double(range.upperBound)))
+    }
+  }
+
+  private static func randomRange(_ value: Any) throws -> Range<Double> {
+    guard let range = value as? any RangeExpression else { throw AccessError.missingArgument(0) }
+    func open<R: RangeExpression>(_ range: R) throws -> Range<Double> {
+      guard let range = range as? Range<R.Bound>, let lower = range.lowerBound as? any BinaryFloatingPoint,
+        let upper = range.upperBound as? any BinaryFloatingPoint, !range.isEmpty
+      else { throw Trap("Swift/FloatingPoint.swift:1: Fatal error: Cannot get random value with an empty range") }
+      return Double(lower)..<Double(upper)
+    }
+    return try open(range)
+  }
+
+  @TableBuilder static func methods<T: BinaryFloatingPoint>(_ type: T.Type) -> [any TableEntry] {
+    Method("rounded()") { (value: T) in value.rounded() }
+    Method("rounded(_ rule: FloatingPointRoundingRule)") { (value: T, rule: FloatingPointRoundingRule) in value.rounded(rule) }
+    Method("squareRoot()") { (value: T) in value.squareRoot() }
+    Method("truncatingRemainder(dividingBy:)") { (value: T, other: T) in value.truncatingRemainder(dividingBy: other) }
+    Method("remainder(dividingBy:)") { (value: T, other: T) in value.remainder(dividingBy: other) }
+    Method("isLess(than:)") { (value: T, other: T) in value.isLess(than: other) }
+    Method("distance(to:)") { (value: T, other: T) in other - value }
+    Method("advanced(by:)") { (value: T, other: T) in value + other }
+    MutatingMethod("round()") { (value: inout T) in value.round() }
+    MutatingMethod("negate()") { (value: inout T) in value.negate() }
+  }
+}

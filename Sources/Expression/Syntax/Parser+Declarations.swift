@@ -1,0 +1,236 @@
+import Inspection
+
+extension Parser {
+  /// variable-declaration = ( "let" | "var" ) pattern [ ":" type ] [ "=" expression ]
+  mutating func parseVariable() throws -> VariableDeclaration {
+    let keyword = advance()
+    let isConstant = keyword.text == "let"
+    let pattern = try parseBindingPattern(isConstant: isConstant)
+    var type: ExpressionNode.WrittenType?
+    if take(":") { type = try parseType() }
+    var value: ExpressionNode?
+    var getter: [StatementNode]?
+    if token.is("=") {
+      advance()
+      if isAtEnd { throw failAfterPrevious("expected initial value after '='") }
+      value = try parseExpression()
+    } else if token.is("{"), !isConstant {
+      getter = try parseGetter()
+    }
+    return VariableDeclaration(
+      isConstant: isConstant, pattern: pattern, type: type, value: value, getter: getter,
+      range: keyword.range.lowerBound..<previousEnd)
+  }
+
+  private mutating func parseGetter() throws -> [StatementNode] {
+    if peek().kind == .identifier, peek().text == "get", peek(2).is("{") {
+      advance()
+      advance()
+      let body = try parseBraces()
+      guard take("}") else { throw failHere("expected '}' at end of accessors") }
+      return body
+    }
+    return try parseBraces()
+  }
+
+  /// The pattern after `let`, `var` or `for`.
+  mutating func parseBindingPattern(isConstant: Bool) throws -> PatternNode {
+    if takeKeyword("_") { return .wildcard }
+    if take("(") {
+      var elements: [(label: String?, pattern: PatternNode)] = []
+      repeat { elements.append((nil, try nested { try $0.parseBindingPattern(isConstant: isConstant) })) } while take(",")
+      guard take(")") else { throw failAfterPrevious("expected ')' at end of tuple pattern") }
+      return .tuple(elements)
+    }
+    guard token.kind == .identifier || token.kind == .dollarIdentifier else {
+      throw fail("expected pattern", at: isAtEnd ? previousEnd : token.range.lowerBound)
+    }
+    let name = advance()
+    return .binding(name.text, isConstant: isConstant, name.range)
+  }
+
+  /// pattern = "_" | "let" pattern | "." name [ tuple ] | "is" type | tuple | expression
+  mutating func parsePattern(isMatching: Bool, binding: Bool? = nil) throws -> PatternNode {
+    var pattern = try nested { try $0.parsePrimaryPattern(isMatching: isMatching, binding: binding) }
+    if token.kind == .postfixOperator, token.text == "?" {
+      advance()
+      pattern = .optional(pattern)
+    }
+    if takeKeyword("as") { pattern = .asType(pattern, try parseType()) }
+    return pattern
+  }
+
+  private mutating func parsePrimaryPattern(isMatching: Bool, binding: Bool?) throws -> PatternNode {
+    if takeKeyword("_") { return .wildcard }
+    if token.isKeyword("let") || token.isKeyword("var") {
+      let isConstant = advance().text == "let"
+      return try parsePattern(isMatching: isMatching, binding: isConstant)
+    }
+    if takeKeyword("is") { return .isType(try parseType()) }
+    if token.is("."), peek().kind == .identifier || peek().kind == .keyword {
+      let start = advance().range.lowerBound
+      let name = advance()
+      let payload = token.is("(") ? try parsePatternTuple(binding: binding) : nil
+      return .enumCase(nil, name.text, payload, start..<previousEnd)
+    }
+    if token.kind == .identifier, let isConstant = binding, !peek().is("."), !peek().is("(") {
+      let name = advance()
+      return .binding(name.text, isConstant: isConstant, name.range)
+    }
+    if token.is("("), binding != nil || hasPatternInParentheses() {
+      return .tuple(try parsePatternTuple(binding: binding))
+    }
+    let expression = try parseExpression()
+    if case .call(let callee, let list) = expression.kind, case .member(let base, let name, _) = callee.kind,
+      list.arguments.contains(where: { if case .discard = $0.value.kind { true } else { false } })
+    {
+      let payload = list.arguments.map { (label: $0.label, pattern: PatternNode.expression($0.value)) }
+      return .enumCase(base, name, payload, expression.range)
+    }
+    return .expression(expression)
+  }
+
+  private func hasPatternInParentheses() -> Bool {
+    var offset = 1
+    var depth = 1
+    while depth > 0, index + offset < tokens.count - 1 {
+      let next = peek(offset)
+      if next.is("(") { depth += 1 }
+      if next.is(")") { depth -= 1 }
+      if next.isKeyword("let") || next.isKeyword("var") || next.isKeyword("_") || next.isKeyword("is") { return true }
+      if next.is("."), peek(offset - 1).is("(") || peek(offset - 1).is(",") { return true }
+      offset += 1
+    }
+    return false
+  }
+
+  private mutating func parsePatternTuple(binding: Bool?) throws -> [(label: String?, pattern: PatternNode)] {
+    advance()
+    var elements: [(label: String?, pattern: PatternNode)] = []
+    if take(")") { return elements }
+    repeat {
+      var label: String?
+      if token.kind == .identifier, peek().is(":") {
+        label = advance().text
+        advance()
+      }
+      elements.append((label, try parsePattern(isMatching: true, binding: binding)))
+    } while take(",")
+    guard take(")") else { throw failAfterPrevious("expected ')' at end of tuple pattern") }
+    return elements
+  }
+
+  /// declaration = function | type | typealias | import
+  mutating func parseDeclaration() throws -> StatementNode {
+    let keyword = advance()
+    switch keyword.text {
+    case "import":
+      guard token.kind == .identifier else { throw failHere("expected identifier in import declaration") }
+      return .importing(advance().text)
+    case "func": return .function(try parseFunction(start: keyword.range.lowerBound))
+    case "typealias":
+      let name = try parseDeclaredName("typealias")
+      guard take("=") else { throw failAfterPrevious("expected '=' in type alias declaration") }
+      return .typeAlias(name: name, try parseType())
+    default: return .typeDeclaration(try parseTypeDeclaration(keyword))
+    }
+  }
+
+  private mutating func parseDeclaredName(_ what: String) throws -> String {
+    guard token.kind == .identifier || token.kind == .dollarIdentifier else {
+      throw failHere("expected identifier in \(what) declaration")
+    }
+    return advance().text
+  }
+
+  /// function = "func" name [ generics ] "(" parameters ")" [ effects ] [ "->" type ] block
+  private mutating func parseFunction(start: Int, isInitializer: Bool = false) throws -> FunctionNode {
+    let name = isInitializer ? "init" : try parseDeclaredName("function")
+    let headStart = tokens[index - 1].range.lowerBound
+    guard token.is("(") || (token.kind != .end && token.text == "<") else {
+      throw failAfterPrevious("expected '(' in argument list of function declaration")
+    }
+    var scan = index
+    while scan < tokens.count - 1, !tokens[scan].is("{") { scan += 1 }
+    let head = String(String.UnicodeScalarView(scalars[headStart..<tokens[scan].range.lowerBound]))
+    guard let declaration = Declaration(parsing: (isInitializer ? "" : "func ") + head) else {
+      throw fail("expected parameter name followed by ':'", at: tokens[scan].range.lowerBound)
+    }
+    index = scan
+    guard token.is("{") else { throw failAfterPrevious("expected '{' in body of function declaration") }
+    let body = try parseBraces()
+    return FunctionNode(name: name, declaration: declaration, body: body, range: start..<previousEnd)
+  }
+
+  /// type-declaration = ( "struct" | "class" | "enum" | "extension" | "protocol" ) name [ ":" types ] "{" members "}"
+  private mutating func parseTypeDeclaration(_ keyword: Token) throws -> TypeDeclarationNode {
+    let name = try parseDeclaredName(keyword.text)
+    var inherited: [SwiftType] = []
+    if take(":") { repeat { inherited.append(try parseType().type) } while take(",") }
+    guard take("{") else { throw failAfterPrevious("expected '{' in \(keyword.text)") }
+    var members = Members()
+    while !token.is("}") {
+      if isAtEnd { throw failUnclosedBrace() }
+      try nested { try $0.parseMember(into: &members) }
+      if take(";") { continue }
+    }
+    advance()
+    return TypeDeclarationNode(
+      keyword: TypeDeclarationNode.Keyword(rawValue: keyword.text) ?? .structure, name: name, inherited: inherited,
+      properties: members.properties, functions: members.functions, cases: members.cases,
+      range: keyword.range.lowerBound..<previousEnd)
+  }
+
+  private struct Members {
+    var properties: [VariableDeclaration] = []
+    var functions: [FunctionNode] = []
+    var cases: [TypeDeclarationNode.EnumCaseNode] = []
+  }
+
+  private mutating func parseMember(into members: inout Members) throws {
+    var isStatic = false
+    var isMutating = false
+    let modifiers = ["mutating", "final", "private", "public", "internal", "lazy", "override", "static", "indirect"]
+    while modifiers.contains(token.text), token.kind == .identifier || token.kind == .keyword {
+      isStatic = isStatic || token.text == "static"
+      isMutating = isMutating || token.text == "mutating"
+      advance()
+    }
+    if token.isKeyword("let") || token.isKeyword("var") {
+      var property = try parseVariable()
+      property.isStatic = isStatic
+      members.properties.append(property)
+    } else if token.isKeyword("func") {
+      let start = advance().range.lowerBound
+      let function = try parseFunction(start: start)
+      var declaration = function.declaration
+      declaration.isStatic = isStatic
+      declaration.isMutating = isMutating
+      members.functions.append(
+        FunctionNode(name: function.name, declaration: declaration, body: function.body, range: function.range))
+    } else if token.isKeyword("init") {
+      let start = advance().range.lowerBound
+      members.functions.append(try parseFunction(start: start, isInitializer: true))
+    } else if takeKeyword("case") {
+      repeat { members.cases.append(try parseEnumCase()) } while take(",")
+    } else {
+      throw failHere("expected declaration")
+    }
+  }
+
+  private mutating func parseEnumCase() throws -> TypeDeclarationNode.EnumCaseNode {
+    guard token.kind == .identifier else { throw failHere("expected identifier in enum 'case' declaration") }
+    var result = TypeDeclarationNode.EnumCaseNode(name: advance().text, payload: [], rawValue: nil)
+    if token.is("(") {
+      let type = try parseType()
+      if case .tuple(let elements) = type.type {
+        result.payload = elements.map { ($0.label, $0.type) }
+      } else {
+        result.payload = [(nil, type.type)]
+      }
+    } else if take("=") {
+      result.rawValue = try parseExpression()
+    }
+    return result
+  }
+}
