@@ -1,11 +1,20 @@
 import Foundation
 
-// The authors' tool. Every subcommand has a file of its own.
+// The authors' and maintainers' tool. Every subcommand has a file of its own.
 let words = Array(CommandLine.arguments.dropFirst())
 DeterministicHashing.require()
+let rest = Array(words.dropFirst())
 switch words.first {
-case "oracle"?: exit(OracleCommand.run(Array(words.dropFirst())))
+case "check"?: exit(await CheckCommand.run(rest))
+case "generate"?: exit(GenerateCommand.run(rest))
+case "oracle"?: exit(OracleCommand.run(rest))
 default:
-  FileHandle.standardError.write(Data("\(OracleCommand.usage)\n".utf8))
+  let usage = """
+    usage: lab-dev check [--record] [LESSON…]     replay and lint lessons, cards and commands
+           lab-dev generate                       write generated sources (embedded lessons)
+           \(OracleCommand.usage.dropFirst("usage: ".count))
+
+    """
+  FileHandle.standardError.write(Data(usage.utf8))
   exit(2)
 }

@@ -1,0 +1,66 @@
+import Foundation
+import LabCommands
+import LabCore
+import LabSystem
+import LabText
+import Lessons
+
+/// `lab-dev check`: replays every lesson four ways in both languages, lints texts, and lists what is wrong.
+enum CheckCommand {
+  static func run(_ words: [String]) async -> Int32 {
+    let library = fromFolder() ?? LessonLibrary()
+    let wanted = words.filter { !$0.hasPrefix("--") }
+    let sources = wanted.isEmpty ? library.sources : wanted.compactMap { library.source($0) }
+    let checker = LessonChecker { makeWorkbench($0, library) }
+    var issues = LessonLinter().issues(in: library).filter { issue in
+      wanted.isEmpty || sources.contains { issue.file.contains($0.folder) }
+    }
+    for source in sources {
+      guard let lesson = source.parsed().lesson else { continue }
+      if words.contains("--record") {
+        for language in Language.allCases { await record(lesson, source, language, checker) }
+        continue
+      }
+      for language in Language.allCases {
+        for way in LessonChecker.Way.allCases { issues += await checker.play(lesson, folder: source.folder, way, in: language) }
+      }
+    }
+    for issue in issues { print(issue) }
+    print("\(sources.count) lessons, \(issues.count) issues")
+    return issues.isEmpty ? 0 : 1
+  }
+
+  /// The lessons as they stand in the folder, which may be newer than those built in.
+  private static func fromFolder() -> LessonLibrary? {
+    guard let folders = try? FileManager.default.contentsOfDirectory(atPath: "Lessons") else { return nil }
+    let sources = folders.filter { $0.first?.isNumber == true }.compactMap { folder -> LessonLibrary.Source? in
+      guard let english = try? String(contentsOfFile: "Lessons/\(folder)/lesson.en.md", encoding: .utf8),
+        let chinese = try? String(contentsOfFile: "Lessons/\(folder)/lesson.zh-Hans.md", encoding: .utf8)
+      else { return nil }
+      return LessonLibrary.Source(folder: folder, english: english, chinese: chinese)
+    }
+    return sources.isEmpty ? nil : LessonLibrary(sources)
+  }
+
+  private static func record(
+    _ lesson: LessonDocument, _ source: LessonLibrary.Source, _ language: Language, _ checker: LessonChecker
+  ) async {
+    let text = language == .english ? source.english : source.chinese
+    guard let recorded = await LessonRecorder(checker: checker).recorded(text, of: lesson, in: language), recorded != text else { return }
+    let path = "Lessons/\(source.folder)/lesson.\(language.rawValue).md"
+    try? recorded.write(toFile: path, atomically: true, encoding: .utf8)
+    print("recorded \(path)")
+  }
+
+  private static func makeWorkbench(_ language: Language, _ library: LessonLibrary) -> Workbench {
+    var options = LaunchOptions()
+    options.isEphemeral = true
+    options.language = language
+    options.width = 80
+    let setup = SessionSetup(
+      options: options, variables: ProcessInfo.processInfo.environment, isInteractive: false, outputIsTerminal: false, terminalWidth: 80,
+      workingFolder: FileManager.default.currentDirectoryPath)
+    guard let environment = try? setup.environment() else { preconditionFailure("an ephemeral session needs no home") }
+    return Workbench(environment: environment, lessons: library)
+  }
+}
