@@ -1,4 +1,3 @@
-import Foundation
 import LabSystem
 import LabText
 
@@ -12,22 +11,12 @@ struct ArtifactCache {
 
     init(source: CompilerSource, toolchain: SwiftToolchain, isStageByStage: Bool) {
       let head = [
-        "3", source.fileName, toolchain.frontend, toolchain.versionLine, toolchain.hostTarget, toolchain.sdk ?? "",
+        "4", source.fileName, toolchain.frontend, toolchain.versionLine, toolchain.hostTarget, toolchain.sdk ?? "",
         isStageByStage ? "stages" : "once",
       ]
       identity = Array((head.joined(separator: "\n") + "\n").utf8) + Array(source.text.utf8)
       name = hexHash(identity)
     }
-  }
-
-  private struct Header: Codable {
-    struct Part: Codable {
-      var pane: Pane
-      var size: Int
-    }
-    var record: ArtifactRecord
-    var identitySize: Int
-    var parts: [Part]
   }
 
   let folder: String
@@ -39,23 +28,17 @@ struct ArtifactCache {
 
   /// A remembered compilation; `nil` when there is none or it can't be read.
   func artifact(_ key: Key, source: CompilerSource) -> Artifact? {
-    guard let bytes = try? files.read(store(key), limit: limits.outputLimit * Pane.all.count),
-      let end = bytes.firstIndex(of: .newline),
-      let header = try? JSONDecoder().decode(Header.self, from: Data(bytes[..<end]))
+    guard let bytes = try? files.read(store(key), limit: limits.outputLimit * Pane.all.count) else { return nil }
+    var fields = FieldReader(bytes)
+    guard fields.part() == key.identity, let record = ArtifactRecord(from: &fields), let count = fields.number(),
+      count <= Pane.all.count
     else { return nil }
-    var offset = end + 1
-    func next(_ size: Int) -> ArraySlice<UInt8>? {
-      guard size >= 0, offset + size <= bytes.count else { return nil }
-      defer { offset += size }
-      return bytes[offset..<offset + size]
-    }
-    guard next(header.identitySize)?.elementsEqual(key.identity) == true else { return nil }
     var texts: [Pane: [UInt8]] = [:]
-    for part in header.parts {
-      guard let text = next(part.size) else { return nil }
-      texts[part.pane] = Array(text)
+    for _ in 0..<count {
+      guard let pane = fields.text().flatMap({ Pane(named: $0) }), let text = fields.part() else { return nil }
+      texts[pane] = text
     }
-    return Artifact(header.record, source: source, texts: texts, isFromCache: true)
+    return Artifact(record, source: source, texts: texts, isFromCache: true)
   }
 
   /// Where a compilation will lie once it is finished.
@@ -76,15 +59,17 @@ struct ArtifactCache {
 
   /// Remembers a compilation. A disk that refuses costs only the memory.
   func finish(_ key: Key, in work: String, _ record: ArtifactRecord, _ texts: [Pane: [UInt8]]) {
+    var fields = FieldWriter()
+    fields.append(key.identity)
+    record.write(to: &fields)
     let panes = Pane.all.filter { texts[$0] != nil }
-    let header = Header(
-      record: record, identitySize: key.identity.count,
-      parts: panes.map { Header.Part(pane: $0, size: texts[$0]!.count) })
-    guard let head = try? JSONEncoder().encode(header) else { return }
-    var bytes = Array(head) + [.newline] + key.identity
-    for pane in panes { bytes += texts[pane]! }
+    fields.append(panes.count)
+    for pane in panes {
+      fields.append(pane.id)
+      fields.append(texts[pane]!)
+    }
     do {
-      try files.replace(work + "/stages", with: bytes)
+      try files.replace(work + "/stages", with: fields.bytes)
       if files.exists(entry(key)) { clear(entry(key)) }
       try files.rename(work, to: entry(key))
     } catch { clear(work) }

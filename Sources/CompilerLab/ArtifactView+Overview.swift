@@ -84,7 +84,7 @@ extension ArtifactView {
     guard let sample = artifact.source.sample.flatMap(CompilerSample.named) else { return StyledText("\n") }
     var text = StyledText("\n")
     for (title, sentence) in [
-      (Localized(en: "Look first: ", zh: "先看："), sample.first), (Localized(en: "Question: ", zh: "问题："), sample.question),
+      (Localized(en: "Start here: ", zh: "从这里看起："), sample.first), (Localized(en: "Question: ", zh: "问题："), sample.question),
     ] {
       text += (StyledText(say(title), .strong) + StyledText(say(sentence))).wrapped(to: width, indent: "  ") + "\n"
     }

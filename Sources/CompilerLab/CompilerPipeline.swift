@@ -122,12 +122,12 @@ public struct CompilerPipeline: Sendable {
         group.addTask { try await run.result() }
       }
       var texts: [Pane: [UInt8]] = [:]
-      var commands: [ArtifactRecord.PaneCommand] = []
+      var commands: [(pane: Pane, command: CommandLine)] = []
       var warnings = ""
       for try await result in group {
         progress(.finished(result.mode))
         texts.merge(result.texts, uniquingKeysWith: { $1 })
-        commands += result.commands.map { ArtifactRecord.PaneCommand(pane: $0.key, command: $0.value) }
+        commands += result.commands.map { (pane: $0.key, command: $0.value) }
         if result.mode == .debug { warnings = result.warnings }
       }
       let record = ArtifactRecord(

@@ -43,33 +43,22 @@ public struct CompilerSample: Sendable {
   /// The sample as a source for the pipeline.
   public var source: CompilerSource { CompilerSource(displayName: "\(slug).swift", text: swift, sample: slug) }
 
-  /// The samples, in the order of a course. They are part of the program, so it works from any folder.
-  public static let all: [CompilerSample] = embeddedSamples.compactMap { file in
-    try? CompilerSample(slug: file.slug, swift: file.swift, side: file.side)
+  /// Creates a sample from its parts.
+  public init(
+    slug: String, swift: String, title: Localized, first: Localized, question: Localized, answer: Localized,
+    facts: [ExpectedFact]
+  ) {
+    self.slug = slug
+    self.swift = swift
+    self.title = title
+    self.first = first
+    self.question = question
+    self.answer = answer
+    self.facts = facts
   }
 
   /// The sample with a name.
   public static func named(_ slug: String) -> CompilerSample? { all.first { $0.slug == slug } }
-
-  /// The text of `EmbeddedSamples.swift` for the files of the samples' folder.
-  public static func embedding(_ files: [(slug: String, swift: String, side: String)]) -> String {
-    var text = """
-      // Generated from CompilerLab/Samples by `lab-dev generate`. Do not edit.
-
-      /// The files of the samples: the Swift file and its side file.
-      let embeddedSamples: [(slug: String, swift: String, side: String)] = [
-
-      """
-    for file in files {
-      text += "  (\n    \"\(file.slug)\",\n    \(literal(file.swift)),\n    \(literal(file.side))\n  ),\n"
-    }
-    return text + "]\n"
-  }
-
-  private static func literal(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
-    return "#\"\"\"\n\(lines.joined(separator: "\n"))\n    \"\"\"#"
-  }
 
   /// The order of the samples in a course.
   public static let order = [

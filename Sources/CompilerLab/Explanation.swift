@@ -235,6 +235,8 @@ extension [Localized] {
   /// The clauses as one sentence.
   fileprivate var sentence: Localized {
     let en = map(\.en).joined(separator: "; ")
-    return Localized(en: en.prefix(1).uppercased() + en.dropFirst() + ".", zh: map(\.zh).joined(separator: "；") + "。")
+    return Localized(
+      en: en.prefix(1).uppercased() + en.dropFirst() + ".",
+      zh: (map(\.zh).joined(separator: "；") + "。").replacing(" ；", with: "；").replacing(" 。", with: "。"))
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import LabSystem
 import LabText
 
@@ -30,11 +29,35 @@ public struct SourceStep: Sendable {
   /// Creates a step that uses a pipeline's compiler, cache and limits.
   public init(_ pipeline: CompilerPipeline) { self.pipeline = pipeline }
 
-  private struct Stored: Codable {
-    var identity: String
+  private struct Stored {
     var values: [Value]?
     var compiles: Bool
     var text: String
+
+    func bytes(_ identity: String) -> [UInt8] {
+      var fields = FieldWriter()
+      fields.append(identity)
+      fields.append([compiles ? "1" : "0", text, values == nil ? "" : "values"])
+      fields.append((values ?? []).flatMap { [$0.name, $0.type, $0.text] })
+      return fields.bytes
+    }
+
+    init(values: [Value]?, compiles: Bool, text: String) {
+      self.values = values
+      self.compiles = compiles
+      self.text = text
+    }
+
+    init?(_ bytes: [UInt8], identity: String) {
+      var fields = FieldReader(bytes)
+      guard fields.text() == identity, let head = fields.list(), head.count == 3, let parts = fields.list(),
+        parts.count.isMultiple(of: 3)
+      else { return nil }
+      let values = stride(from: 0, to: parts.count, by: 3).map {
+        Value(name: parts[$0], type: parts[$0 + 1], text: parts[$0 + 2])
+      }
+      self.init(values: head[2].isEmpty ? nil : values, compiles: head[0] == "1", text: head[1])
+    }
   }
 
   /// Type-checks a file. The answer is remembered by content.
@@ -48,7 +71,7 @@ public struct SourceStep: Sendable {
     let stored = try await remembered("check", [source.fileName, text, prelude]) { folder in
       let words = ["-frontend", "-typecheck"] + words(try write(source, prelude, in: folder), folder)
       let answer = try await run(words, in: folder, source)
-      return Stored(identity: "", values: nil, compiles: answer.isSuccess, text: answer.errorText)
+      return Stored(values: nil, compiles: answer.isSuccess, text: answer.errorText)
     }
     let shown = stored.text.escapingUntrusted(keepingNewlines: true)
     return Check(compiles: stored.compiles, text: shown, diagnostics: parseSwiftcDiagnostics(shown))
@@ -77,9 +100,9 @@ public struct SourceStep: Sendable {
       let words = ["-frontend", "-interpret"] + words(inputs + ["main.swift"], folder)
       let answer = try await run(words, in: folder, source)
       guard answer.isSuccess else {
-        return Stored(identity: "", values: nil, compiles: false, text: answer.errorText)
+        return Stored(values: nil, compiles: false, text: answer.errorText)
       }
-      return Stored(identity: "", values: try Self.values(answer.output), compiles: true, text: answer.errorText)
+      return Stored(values: try Self.values(answer.output), compiles: true, text: answer.errorText)
     }
     guard let values = stored.values else { throw SwiftcRefusal(stored.text) }
     return values
@@ -156,10 +179,8 @@ public struct SourceStep: Sendable {
   ) async throws -> Stored {
     let head = [kind, pipeline.toolchain.frontend, pipeline.toolchain.versionLine] + parts
     let identity = head.map { "\($0.utf8.count) \($0)" }.joined(separator: "\n")
-    let path = "\(pipeline.cacheFolder)/\(kind)-\(hexHash(Array(identity.utf8))).json"
-    if let bytes = try? pipeline.files.read(path, limit: 1 << 22),
-      let stored = try? JSONDecoder().decode(Stored.self, from: Data(bytes)), stored.identity == identity
-    {
+    let path = "\(pipeline.cacheFolder)/\(kind)-\(hexHash(Array(identity.utf8)))"
+    if let bytes = try? pipeline.files.read(path, limit: 1 << 22), let stored = Stored(bytes, identity: identity) {
       return stored
     }
     try? pipeline.files.createFolder(pipeline.cacheFolder)
@@ -173,9 +194,8 @@ public struct SourceStep: Sendable {
       for name in (try? pipeline.files.list(folder)) ?? [] { try? pipeline.files.remove("\(folder)/\(name)") }
       try? pipeline.files.remove(folder)
     }
-    var stored = try await make(folder)
-    stored.identity = identity
-    if let data = try? JSONEncoder().encode(stored) { try? pipeline.files.replace(path, with: Array(data)) }
+    let stored = try await make(folder)
+    try? pipeline.files.replace(path, with: stored.bytes(identity))
     return stored
   }
 }

@@ -79,16 +79,16 @@ public struct SwiftToolchain: Sendable, Hashable, Codable {
       throw missing(name, isOverride: override?.isEmpty == false, places: places)
     }
     let identity = "\(compiler) \(resolved(compiler)) \(fingerprint(resolved(compiler)))"
-    let memory = cacheFolder.map { "\($0)/toolchain-\(hexHash(Array(identity.utf8))).json" }
+    let memory = cacheFolder.map { "\($0)/toolchain-\(hexHash(Array(identity.utf8)))" }
     if let memory, let bytes = try? files.read(memory, limit: 1 << 16),
-      let known = try? JSONDecoder().decode(SwiftToolchain.self, from: Data(bytes)), isExecutable(known.frontend)
+      let known = SwiftToolchain(remembered: bytes), isExecutable(known.frontend)
     {
       return known
     }
     let found = try await ask(compiler, processes)
-    if let cacheFolder, let memory, let data = try? JSONEncoder().encode(found) {
+    if let cacheFolder, let memory {
       try? files.createFolder(cacheFolder)
-      try? files.replace(memory, with: Array(data))
+      try? files.replace(memory, with: found.remembered)
     }
     return found
   }
@@ -106,6 +106,26 @@ public struct SwiftToolchain: Sendable, Hashable, Codable {
       hint: Localized(
         en: "install Swift from swift.org, or set LAB_SWIFTC to a swiftc; `explain WORD` works without it",
         zh: "请从 swift.org 安装 Swift，或用 LAB_SWIFTC 指定 swiftc；没有它也能用 `explain 词`"))
+  }
+
+  // MARK: - Memory
+
+  private var remembered: [UInt8] {
+    var fields = FieldWriter()
+    fields.append([
+      compiler, frontend, versionLine, "\(version.major)", "\(version.minor)", hostTarget, resourceFolder, sdk ?? "",
+    ])
+    return fields.bytes
+  }
+
+  private init?(remembered bytes: [UInt8]) {
+    var fields = FieldReader(bytes)
+    guard let words = fields.list(), words.count == 8, let major = Int(words[3]), let minor = Int(words[4]) else {
+      return nil
+    }
+    self.init(
+      compiler: words[0], frontend: words[1], versionLine: words[2], version: Version(major: major, minor: minor),
+      hostTarget: words[5], resourceFolder: words[6], sdk: words[7].isEmpty ? nil : words[7])
   }
 
   // MARK: - Asking the compiler

@@ -123,11 +123,12 @@ private struct Capture {
   var bytes: [UInt8] = []
   var isOpen = true
   var isTruncated = false
+  /// Where a read puts its bytes; kept, because a program that writes word by word is drained thousands of times.
+  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
   init(limit: Int) { self.limit = limit }
 
   mutating func drain(_ file: OpenFile) {
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while isOpen {
       #if canImport(Darwin)
         let got = retrying { Darwin.read(file.descriptor, &buffer, buffer.count) }

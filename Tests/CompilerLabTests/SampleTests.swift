@@ -23,14 +23,13 @@ extension RealCompiler {
 
     @Test("the program carries the files of CompilerLab/Samples; run `lab-dev generate` when this fails")
     func embedding() throws {
-      let files = try CompilerSample.order.map { slug in
-        (
-          slug: slug, swift: try String(contentsOfFile: "\(folder)/CompilerLab/Samples/\(slug).swift", encoding: .utf8),
-          side: try String(contentsOfFile: "\(folder)/CompilerLab/Samples/\(slug).json", encoding: .utf8)
-        )
+      let samples = try CompilerSample.order.map { slug in
+        try CompilerSample(
+          slug: slug, swift: String(contentsOfFile: "\(folder)/CompilerLab/Samples/\(slug).swift", encoding: .utf8),
+          side: String(contentsOfFile: "\(folder)/CompilerLab/Samples/\(slug).json", encoding: .utf8))
       }
       let committed = try String(contentsOfFile: "\(folder)/Sources/CompilerLab/EmbeddedSamples.swift", encoding: .utf8)
-      #expect(committed == CompilerSample.embedding(files))
+      #expect(committed == CompilerSample.embedding(samples))
     }
 
     @Test("every expected fact holds on the compiler of this machine", arguments: CompilerSample.order)
