@@ -35,6 +35,9 @@ open class UIWindow: UIView {
     layer.values.isHidden = true
   }
 
+  /// Creates a hidden window as large as the screen.
+  public convenience init() { self.init(frame: UIKitEnvironment.current.mainScreen.bounds) }
+
   /// Creates a hidden window of a scene, as large as the scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.coordinateSpaceBounds)

@@ -93,4 +93,13 @@ extension UIViewController {
     storedNavigationItem = item
     return item
   }
+
+  func makeEditButton() -> UIBarButtonItem {
+    let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    item.primaryAction = UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    return item
+  }
 }

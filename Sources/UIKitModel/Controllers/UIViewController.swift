@@ -116,7 +116,20 @@ open class UIViewController: UIResponder {
   open func viewLayoutMarginsDidChange() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func didReceiveMemoryWarning() {}
-  open func updateViewConstraints() {}
+  /// Updates the constraints of the view. The default asks the view.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  // MARK: Editing
+
+  /// Whether what the controller shows can be edited now.
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    editButtonItem.title = editing ? "Done" : "Edit"
+    editButtonItem.style = editing ? .done : .plain
+  }
+  /// A bar button that switches between Edit and Done.
+  open private(set) lazy var editButtonItem = makeEditButton()
 
   open internal(set) var isBeingPresented = false
   open internal(set) var isBeingDismissed = false

@@ -39,12 +39,16 @@ extension UIKitEnvironment {
   /// Gives the screen the state of the model: lays out what waits for it, starts the animations that wait, and takes the
   /// snapshot.
   public func commit() {
-    layoutVisibleWindows()
-    clearNeedsCommit()
+    for _ in 0..<10 {
+      clearNeedsCommit()
+      layoutVisibleWindows()
+      if !needsCommit { break }
+    }
     animations.begin(in: self)
     for window in visibleWindowsInOrder { window.layer.commitTree() }
     committedWindows = visibleWindowsInOrder
     committedScreen = snapshot(of: visibleWindowsInOrder, displayed: false)
+    clearNeedsCommit()
   }
 
   /// What the screen shows at this moment of virtual time: the committed state with the animations on their way.

@@ -41,7 +41,7 @@ public final class UIKitEnvironment: @unchecked Sendable {
   public let notifications = UINotificationLog()
   /// The messages UIKit would have written to the console, in order.
   public internal(set) var consoleLog: [String] = []
-  /// The pictures `UIImage.named(_:)` finds.
+  /// The pictures `UIImage(named:)` finds.
   public var imageAssets: [String: UIImage] = [:]
   /// The responder that gets keyboard events.
   public internal(set) weak var firstResponder: UIResponder?

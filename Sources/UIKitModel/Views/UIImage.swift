@@ -72,8 +72,35 @@ public final class UIImage: UIKitObject {
     self.init(content: .symbol(systemName), size: size, scale: 3)
   }
 
+  /// A system symbol at another size.
+  public convenience init?(systemName: String, withConfiguration configuration: SymbolConfiguration) {
+    guard let size = SymbolNames.size(of: systemName) else { return nil }
+    let factor = configuration.pointSize / 17
+    func pixels(_ length: CGFloat) -> CGFloat { (length * factor * 3).rounded() / 3 }
+    self.init(
+      content: .symbol(systemName), size: CGSize(width: pixels(size.width), height: pixels(size.height)), scale: 3)
+  }
+
   /// A picture of the app's own, from those the world was given (`UIKitEnvironment.imageAssets`).
-  public static func named(_ name: String) -> UIImage? { UIKitEnvironment.current.imageAssets[name] }
+  public convenience init?(named name: String) {
+    guard let asset = UIKitEnvironment.current.imageAssets[name] else { return nil }
+    self.init(
+      content: asset.content, size: asset.size, scale: asset.scale, renderingMode: asset.renderingMode,
+      orientation: asset.imageOrientation, tint: asset.appliedTint)
+  }
+
+  /// How large and heavy a symbol is drawn; the model uses the size.
+  public struct SymbolConfiguration: Hashable, Sendable {
+    public let pointSize: CGFloat
+    public let weight: UIFont.Weight
+    public init(pointSize: CGFloat, weight: UIFont.Weight = .regular) {
+      self.pointSize = pointSize
+      self.weight = weight
+    }
+    public init(textStyle: UIFont.TextStyle) {
+      self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize)
+    }
+  }
 
   /// Whether this is a symbol.
   public var isSymbolImage: Bool { if case .symbol = content { true } else { false } }

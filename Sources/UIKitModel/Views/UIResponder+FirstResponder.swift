@@ -25,4 +25,11 @@ extension UIResponder {
     if let controller = self as? UIViewController { return controller.viewIfLoaded?.window != nil }
     return true
   }
+
+  /// This responder and those that get what it does not handle, in order.
+  public final var responderChain: [UIResponder] {
+    var chain: [UIResponder] = [self]
+    while let next = chain.last?.next, !chain.contains(where: { $0 === next }) { chain.append(next) }
+    return chain
+  }
 }

@@ -42,7 +42,7 @@ extension UIView {
     for view in subviewList { view.performUpdateConstraintsIfNeeded() }
     if isUpdateConstraintsNeeded {
       isUpdateConstraintsNeeded = false
-      updateConstraints()
+      if let owningController { owningController.updateViewConstraints() } else { updateConstraints() }
     }
   }
 

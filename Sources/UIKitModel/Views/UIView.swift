@@ -180,6 +180,16 @@ open class UIView: UIResponder, CALayerDelegate {
 
   // MARK: Drawing
 
+  /// The layer's anchor point: what `center` places and `transform` turns about.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+  /// Pixels to a point of what the view draws.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
   open func setNeedsDisplay() { UIKitEnvironment.current.setNeedsCommit() }
   open func draw(_ rect: CGRect) {}
   open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutWithController() } }
