@@ -148,18 +148,6 @@ extension UIView {
       right: readsRightToLeft ? own.leading : own.trailing)
   }
 
-  /// The width text should not exceed, as insets: the margins, until the bounds are wider than 1,008 points and the
-  /// margins leave more than 920; then a band of 920 points in the middle. (Measured on UIKit.)
-  var readableContentInsets: UIEdgeInsets {
-    var insets = layoutMargins
-    let width = bounds.width
-    if width > 1008, width - insets.left - insets.right > 920 {
-      insets.left = (width - 920) / 2
-      insets.right = insets.left
-    }
-    return insets
-  }
-
   private func marginInputDidChange() {
     UIKitEnvironment.current.setNeedsCommit()
     tellMarginChanges()

@@ -114,6 +114,14 @@ struct SceneTests {
     #expect(journal.lines.last == "application didDiscardSceneSessions")
     #expect(UIApplication.shared.openSessions.isEmpty)
   }
+  @Test("UIScene.delegate.window") func delegateWindow() throws {
+    let (journal, delegate) = launched()
+    #expect(journal.lines.contains("scene willConnectTo, window nil"))
+    #expect(delegate.window == nil)
+    let window = UIWindow(windowScene: try #require(scene))
+    delegate.window = window
+    #expect((scene?.delegate as? any UIWindowSceneDelegate)?.window === window)
+  }
   @Test("UIScene.window.scene") func windowScene() {
     let scene = UIWindowScene()
     let window = UIWindow(windowScene: scene)

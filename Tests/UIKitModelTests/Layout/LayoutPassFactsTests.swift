@@ -252,9 +252,9 @@ struct LayoutPassFactsTests {
     #expect(root.constraints.allSatisfy { $0.firstItem !== guide && $0.secondItem !== guide })
   }
 
-  @Test("readable content is centred and at most 672 points wide")
+  @Test("readable content is centred and at most 920 points wide")
   func readableContent() {
-    let root = makeRoot(1_000, 100)
+    let root = makeRoot(1_020, 100)
     let view = addFree(to: root)
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.readableContentGuide.leadingAnchor),
@@ -263,7 +263,7 @@ struct LayoutPassFactsTests {
       view.heightAnchor.constraint(equalToConstant: 5),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 164, y: 0, width: 672, height: 5))
+    #expect(view.frame == CGRect(x: 50, y: 0, width: 920, height: 5))
     root.frame.size.width = 400
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 8, y: 0, width: 384, height: 5))

@@ -47,6 +47,35 @@ struct ViewDefaultsTests {
     view.tintColor = nil
     #expect(view.tintColor == .green)
   }
+  @Test("UIView.translatesAutoresizingMaskIntoConstraints.default") func translates() {
+    #expect(UIView().translatesAutoresizingMaskIntoConstraints)
+  }
+  @Test("UIView.hug.default") func hugging() {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      #expect(UIView().contentHuggingPriority(for: axis) == .defaultLow)
+      #expect(UIView().contentHuggingPriority(for: axis).rawValue == 250)
+    }
+  }
+  @Test("UIView.systemFit") func systemFit() {
+    let view = UIView()
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.widthAnchor.constraint(equalToConstant: 30), inner.heightAnchor.constraint(equalToConstant: 20),
+      inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      inner.topAnchor.constraint(equalTo: view.topAnchor), inner.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    for size in [CGSize.zero, CGSize(width: 300, height: 300)] {
+      let plain = view.systemLayoutSizeFitting(size)
+      #expect(
+        plain
+          == view.systemLayoutSizeFitting(
+            size, withHorizontalFittingPriority: UILayoutPriority(50), verticalFittingPriority: UILayoutPriority(50)))
+      #expect(plain == CGSize(width: 30, height: 20))
+    }
+  }
   @Test("UIView.subviews.empty") func empty() {
     let view = UIView()
     #expect(view.subviews == [])

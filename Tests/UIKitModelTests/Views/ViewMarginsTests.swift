@@ -54,6 +54,16 @@ struct ViewMarginsTests {
     parent.addSubview(child)
     #expect(child.layoutMargins == edges(10, 10, 8, 8))
   }
+  @Test("UIView.safeArea.guide") func safeAreaGuide() {
+    let root = root()
+    #expect(root.safeAreaLayoutGuide.layoutFrame == box(10, 44, 298, 402))
+  }
+  @Test("UIView.readable.threshold") func readable() {
+    let view = UIView(frame: box(0, 0, 1008, 200))
+    #expect(view.readableContentGuide.layoutFrame == box(8, 8, 992, 184))
+    view.frame.size.width = 1009
+    #expect(view.readableContentGuide.layoutFrame == box(44.5, 8, 920, 184))
+  }
   @Test("a new safe area is told once, after the margins") func told() {
     let journal = Journal()
     let root = UIView(frame: box(0, 0, 320, 480))

@@ -50,7 +50,7 @@ open class UILayoutGuide: UIKitObject, UILayoutItem {
     case .margins: return owner.bounds.inset(by: owner.layoutMargins)
     case .readable:
       let margins = owner.bounds.inset(by: owner.layoutMargins)
-      let width = min(margins.width, UIView.readableWidth)
+      let width = min(margins.width, owner.readableWidth)
       return CGRect(x: margins.midX - width / 2, y: margins.minY, width: width, height: margins.height)
     }
   }

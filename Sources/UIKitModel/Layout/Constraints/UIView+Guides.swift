@@ -1,8 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// The width, in points, beyond which text is tiring to read (`readableContentGuide` at the default text size).
-  static let readableWidth: CGFloat = 672
+  /// The most width `readableContentGuide` takes: 920 points in views wider than 1,008, measured on UIKit at the default
+  /// text size; no limit in narrower ones.
+  var readableWidth: CGFloat { bounds.width > 1008 ? 920 : 100_000 }
 
   /// The guides that were added to this view. The margins' and safe area's guides are not among them.
   public var layoutGuides: [UILayoutGuide] { layoutState.guides }

@@ -127,7 +127,7 @@ extension LayoutEngine {
     _ = solver.add(centre.terms, constant: centre.constant, .equal)
     var width = LayoutExpression()
     width.add(made.width)
-    _ = solver.add(width.terms, constant: -Double(UIView.readableWidth), .lessThanOrEqual)
+    _ = solver.add(width.terms, constant: -Double(owner.readableWidth), .lessThanOrEqual)
     width.add(margins.width, times: -1)
     _ = solver.add(width.terms, constant: width.constant, .lessThanOrEqual)
     _ = solver.add(width.terms, constant: width.constant, .equal, priority: 999)
