@@ -67,7 +67,7 @@ struct StormProgram: Sendable, CustomStringConvertible {
     let arguments =
       switch kind {
       case .probe: ["state", home]
-      case .lab: ["--home", home, "--json", "--lang", "en", "messages"]
+      case .lab: ["--home", home, "--json", "--lang", "en", "messages", "--all"]
       }
     return try await POSIXProcessRunner().run(
       ProcessRequest(path, arguments, environment: Self.environment, timeLimit: .seconds(120)))

@@ -29,9 +29,9 @@ struct MessengerProbe {
     }
   }
 
-  static func environment(_ layout: HomeLayout) -> AppEnvironment {
+  static func environment(_ layout: HomeLayout, on fileSystem: any FileSystem = POSIXFileSystem()) -> AppEnvironment {
     AppEnvironment(
-      fileSystem: POSIXFileSystem(), layout: layout, clock: VirtualClock(), ids: .seeded(1), language: .english,
+      fileSystem: fileSystem, layout: layout, clock: VirtualClock(), ids: .seeded(1), language: .english,
       program: "messenger-probe")
   }
 
@@ -79,8 +79,10 @@ struct MessengerProbe {
     for record in environment.serverLedger { say("server \(record.messageID) \(record.serverID)") }
   }
 
+  /// Fills a store in memory, which waits for no disk, and copies its files.
   private static func fill(_ layout: HomeLayout, _ count: Int) async throws {
-    let environment = environment(layout)
+    let memory = MemoryFileSystem()
+    let environment = environment(layout, on: memory)
     _ = try await environment.start()
     var left = count
     while left > 0 {
@@ -92,6 +94,11 @@ struct MessengerProbe {
       left -= drafts.count
     }
     await environment.repository.close()
+    let disk = POSIXFileSystem()
+    try disk.createFolder(layout.messenger)
+    for path in [layout.inbox, layout.journal, layout.serverLedger] where memory.exists(path) {
+      try disk.replace(path, with: memory.read(path))
+    }
   }
 
   static func sampleText(_ number: Int) -> String {

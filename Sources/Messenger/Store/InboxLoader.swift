@@ -157,7 +157,7 @@ struct InboxLoader {
 
   private mutating func apply(_ line: UnsafeBufferPointer<UInt8>, rest: UnsafeBufferPointer<UInt8>) {
     var number = 0
-    var operation = ""
+    var operation = 0..<0
     var subject: UUID?
     var conversation: String?
     var message: MessageRecord?
@@ -169,7 +169,7 @@ struct InboxLoader {
       if scanner.key(key, is: "n") {
         number = try scanner.integer()
       } else if scanner.key(key, is: "op") {
-        operation = try scanner.string()
+        operation = try scanner.token()
       } else if scanner.key(key, is: "message") {
         message = try MessageRecord(&scanner)
       } else if scanner.key(key, is: "id") {
@@ -190,22 +190,21 @@ struct InboxLoader {
     }
     lastNumber = max(lastNumber, number)
     let isNew = number > through
-    switch operation {
-    case "insert" where isRead != nil && message?.message() != nil:
-      if isNew, let message = message?.message() { insert(message) }
-    case "state" where subject != nil && delivery.state != nil:
-      if isNew, let subject { update(subject, delivery) }
-    case "remove" where subject != nil:
-      if isNew, let subject, let place = places.removeValue(forKey: subject) { state.remove(at: Int(place)) }
-    case "open" where conversation != nil:
-      if isNew, let conversation { open(conversation) }
-    case "unread" where conversation != nil && unread != nil:
-      if isNew, let conversation, let unread, let row = state.rowIndex(conversation) {
-        state.setUnread(max(0, unread), row: row)
-      }
-    case "counters" where isRead != nil:
+    func `is`(_ name: StaticString) -> Bool { isRead != nil && scanner.key(operation, is: name) }
+    if `is`("state"), let subject, delivery.state != nil {
+      if isNew { update(subject, delivery) }
+    } else if `is`("insert"), let message = message?.message() {
+      if isNew { insert(message) }
+    } else if `is`("remove"), let subject {
+      if isNew, let place = places.removeValue(forKey: subject) { state.remove(at: Int(place)) }
+    } else if `is`("open"), let conversation {
+      if isNew { open(conversation) }
+    } else if `is`("unread"), let conversation, let unread {
+      if isNew, let row = state.rowIndex(conversation) { state.setUnread(max(0, unread), row: row) }
+    } else if `is`("counters") {
       if isNew { setCounters(next) }
-    default: foreignLines.append(Array(rest))
+    } else {
+      foreignLines.append(Array(rest))
     }
   }
 

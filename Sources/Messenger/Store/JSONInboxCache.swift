@@ -1,7 +1,14 @@
 import Foundation
 public import LabSystem
 
-/// The messenger's store: a JSON snapshot and a journal of the changes since (`ARCHITECTURE.md` has the formats).
+/// The messenger's store: a JSON snapshot and a journal of the changes since.
+///
+/// - `inbox.json`: one JSON object, `format`, `version`, `through` (the last journal line it holds), `selected`, the next
+///   ordinal and numbers, `conversations`, `messages` (one line each), and last `check`: CRC-32 of all bytes before it.
+/// - `journal.jsonl`: one change a line, `{"check":"XXXXXXXX","n":12,"op":"state",…}`; `check` is CRC-32 of what follows
+///   its comma. `op` is `insert`, `state`, `remove`, `open`, `unread` or `counters` (`JournalChange`).
+///
+/// Members that this version doesn't know are kept in both.
 ///
 /// Not shared: its repository is the only one that talks to it. A change is *appended* in memory and *committed* with
 /// all others of the same turn by one write and one fsync; only then may it be shown. When the journal has grown as

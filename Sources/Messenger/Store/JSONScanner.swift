@@ -78,6 +78,12 @@ struct JSONScanner {
     return hasEscapes ? try unescaped(range) : text(range)
   }
 
+  /// Reads a string and returns the range between its quotes, escapes and all: for words that are compared.
+  mutating func token() throws(JSONFault) -> Range<Int> {
+    guard peek() == UInt8(ascii: "\"") else { throw fault }
+    return try stringRange().range
+  }
+
   /// Reads a whole number that an `Int` holds. Fractions and exponents are a fault.
   mutating func integer() throws(JSONFault) -> Int {
     guard let first = peek() else { throw fault }

@@ -82,8 +82,9 @@ struct MessageRecord {
       id: id, number: number, ordinal: ordinal, conversation: conversation, author: author, text: text,
       createdAt: LabInstant(milliseconds: Int64(createdAt)).date, deliveryState: state, attempts: delivery.attempts,
       serverID: delivery.serverID, failure: delivery.failure)
-    message.preserved = [preserved, delivery.unknown].compactMap { $0 }.joined(separator: ",")
-    if message.preserved?.isEmpty == true { message.preserved = nil }
+    if preserved != nil || delivery.unknown != nil {
+      message.preserved = [preserved, delivery.unknown].compactMap { $0 }.joined(separator: ",")
+    }
     return message
   }
 }
@@ -101,9 +102,12 @@ struct DeliveryRecord {
   mutating func read(_ scanner: inout JSONScanner, _ key: Range<Int>) throws(JSONFault) -> Bool {
     if scanner.key(key, is: "state") {
       let start = scanner
-      let word = try scanner.string()
-      state = DeliveryState(rawValue: word) ?? .failed
-      if state?.rawValue != word { keep("stateBefore", start) }
+      if let known = DeliveryRecord.state(try scanner.token(), in: scanner) {
+        state = known
+      } else {
+        state = .failed
+        keep("stateBefore", start)
+      }
     } else if scanner.key(key, is: "attempts") {
       attempts = max(0, try scanner.integer())
     } else if scanner.key(key, is: "serverID") {
@@ -116,6 +120,14 @@ struct DeliveryRecord {
       return false
     }
     return true
+  }
+
+  private static func state(_ token: Range<Int>, in scanner: JSONScanner) -> DeliveryState? {
+    if scanner.key(token, is: "sent") { return .sent }
+    if scanner.key(token, is: "received") { return .received }
+    if scanner.key(token, is: "sending") { return .sending }
+    if scanner.key(token, is: "queued") { return .queued }
+    return scanner.key(token, is: "failed") ? .failed : nil
   }
 
   private mutating func keep(_ name: String, _ start: JSONScanner) {
