@@ -148,6 +148,13 @@ if exists("Tests/LabBench"), only == nil || only!.split(separator: ",").contains
       name: "lab-bench", dependencies: named(["Transcripts", "LineEditing", "LabSystem", "LabText"]), path: "Tests/LabBench"))
 }
 
+// Parity tests compare the mimic with recorded answers of the real LLDB: `LAB_ONLY=subject,LLDBParityTests swift test`.
+if exists("Tests/LLDBParityTests"), exists("Sources/subject"),
+  only == nil || only!.split(separator: ",").contains("LLDBParityTests")
+{
+  targets.append(.testTarget(name: "LLDBParityTests", dependencies: named(["subject"]), exclude: ["Fixtures"]))
+}
+
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),

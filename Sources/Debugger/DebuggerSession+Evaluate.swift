@@ -1,9 +1,131 @@
+import Expression
 import Inspection
 
 extension DebuggerSession {
+  /// Checks, runs and shows an expression.
   func evaluate(_ request: ExpressionRequest, in context: FormattingContext) -> String {
-    "error: expressions are not evaluated yet\n"
+    guard let frame = currentFrame else {
+      return "error: this frame has no Swift debug information to evaluate in\n"
+    }
+    guard request.language == "swift" else {
+      return "error: only Swift expressions are evaluated here, not '\(request.language)'\n"
+    }
+    let padding = String(repeating: " ", count: DiagnosticDrawing.promptWidth + request.offset)
+    if let variable = unreadableVariable(), case .success = engine.type(of: request.source, in: frame, scope: scope) {
+      return padding + """
+
+        error: Couldn't materialize: couldn't get the value of variable \(variable.name): \(unavailability(of: variable))
+        error: errored out in DoExecute, couldn't PrepareToExecuteJITExpression
+
+        """
+    }
+    let (outcome, output) = engine.evaluate(request.source, in: frame, scope: scope)
+    let printed = output + programOutput()
+    switch outcome {
+    case .failure(let diagnostics):
+      countExpression(ran: false)
+      let layout = DiagnosticLayout(
+        source: request.source, column: DiagnosticDrawing.promptWidth + request.offset)
+      return printed + layout.text(for: diagnostics)
+    case .value(let result):
+      countExpression(ran: true)
+      return printed + show(result, request, in: context) { self.scope.addResult($0) }
+    case .thrown(let result):
+      countExpression(ran: true)
+      return printed + show(result, request, in: context) { self.scope.addError($0) }
+    case .noValue:
+      countExpression(ran: true)
+      return printed
+    case .trap(let trap):
+      let line = trap.line.map { $0.replacingPlace("__lldb_expr_\(expressionNumber)/<EXPR>:8") + "\n" } ?? ""
+      countExpression(ran: true)
+      return printed + line + padding + "\n" + interruption(by: trap.signal)
+    case .interrupted:
+      countExpression(ran: true)
+      return printed + padding + "\n" + interruption(by: .breakpoint)
+    }
   }
 
+  /// The next expression's number goes up by two for one that ran: LLDB makes a second module for its result.
   func countExpression(ran: Bool) { expressionNumber += ran ? 2 : 1 }
+
+  private func interruption(by signal: Trap.Signal) -> String {
+    let reason =
+      switch signal {
+      case .illegalInstruction: "signal SIGILL: illegal operand"
+      case .abort: "signal SIGABRT"
+      case .breakpoint: "breakpoint 1.1"
+      }
+    return """
+      error: Expression execution was interrupted: \(reason).
+      The process has been returned to the state before expression evaluation.
+
+      """
+  }
+
+  // MARK: Results
+
+  private func show(
+    _ result: ExpressionValue, _ request: ExpressionRequest, in context: FormattingContext,
+    keep: (ExpressionValue) -> String
+  ) -> String {
+    var context = context
+    context.isExpressionResult = true
+    context.format = request.format ?? context.format
+    switch request.style {
+    case .description, .namedDescription:
+      return objectText(result.value, in: context, hints: request.style == .description)
+    case .plain:
+      return printed(object(for: result, named: "", request), in: context, command: "dwim-print")
+    case .named:
+      var options = settings.printing
+      options.depth = request.depth ?? options.depth
+      options.showsTypes = request.showsTypes
+      if request.showsAllChildren { options.childCount = nil }
+      let (text, limits) = ValuePrinter.print(
+        object(for: result, named: keep(result), request), in: context, options: options)
+      return text + notices.limits(limits, command: "expression")
+    }
+  }
+
+  private func object(for result: ExpressionValue, named name: String, _ request: ExpressionRequest) -> ValueObject {
+    let type = result.type
+    if case .metatype(let instance) = type.withoutAlias {
+      return .metatype(name: name, value: result.value, typeName: metatypeName(instance), shown: metatypeText(instance))
+    }
+    if request.usesStaticTypes, let upcast = type.metatype as? AnyClass {
+      return .upcast(name: name, value: result.value, to: upcast)
+    }
+    var object = ValueObject(name: name, value: result.value, typeName: shownType(type, holding: result.value))
+    object.showsRawStorage = isUnknownToFormatters(type)
+    object.elementsShowRawStorage = type.arrayElement.map(isUnknownToFormatters) ?? false
+    return object
+  }
+
+  private func metatypeName(_ instance: SwiftType) -> String {
+    if case .existential = instance.withoutAlias { return instance.lldbName + ".Protocol" }
+    return SwiftType.metatype(instance).lldbName
+  }
+
+  private func metatypeText(_ instance: SwiftType) -> String {
+    let isClass = registry.table(for: instance)?.isReference ?? false
+    if case .parameter = instance { return instance.lldbName + ".Type" }
+    return instance.lldbName + (isClass ? ".Type" : "")
+  }
+
+  /// LLDB's formatters go by a type's name; one inferred through an associated type, or an alias of a resilient module,
+  /// is not known to them.
+  private func isUnknownToFormatters(_ type: SwiftType) -> Bool {
+    guard case .alias(let alias) = type else { return false }
+    if alias.name == "SubSequence" || alias.underlying.tupleElements != nil { return false }
+    return alias.parent != nil || alias.module == "FoundationEssentials"
+  }
+}
+
+extension String {
+  /// Puts the expression's own place where a trap's line leaves it open.
+  fileprivate func replacingPlace(_ place: String) -> String {
+    guard let mark = firstRange(of: "<EXPR>") else { return self }
+    return self[..<mark.lowerBound] + place + self[mark.upperBound...]
+  }
 }

@@ -1,3 +1,4 @@
+import Expression
 public import Inspection
 
 /// A conversation with the debugger about one stopped program.
@@ -18,6 +19,10 @@ public final class DebuggerSession {
   /// What the program's declarations say beyond their tables.
   public var declarationFacts = DeclarationFacts()
 
+  /// Checks and runs expressions.
+  let engine: ExpressionEngine
+  /// The session's `$` names.
+  let scope = PersistentScope()
   let sources: [String: SourceText]
   let context: FormattingContext
   weak var program: (any DebuggedProgram)?
@@ -43,6 +48,7 @@ public final class DebuggerSession {
   ) {
     self.stop = stop
     self.registry = registry
+    engine = ExpressionEngine(registry: registry)
     self.sources = sources
     self.context = context
     self.program = program

@@ -78,6 +78,7 @@ enum VariableOptionParser {
     case "O": options.describesObjects = true
     case "T": options.printing.showsTypes = true
     case "A": options.printing.childCount = nil
+    case "R": options.printing.showsRawStorage = true
     case "D":
       guard let depth = argument.flatMap({ Int($0) }), depth >= 0 else {
         return OptionComplaint(message: "invalid max depth '\(argument ?? "")'")

@@ -1,4 +1,5 @@
 import Debugger
+import Expression
 import Foundation
 public import Inspection
 
@@ -68,7 +69,7 @@ public enum LLDBOracle {
   }
 
   /// What the program imports.
-  public static var standardModules: [ModuleTable] { [] }
+  public static var standardModules: [ModuleTable] { StandardLibrary.modules }
 
   private final class PrintedText { var text = "" }
 }

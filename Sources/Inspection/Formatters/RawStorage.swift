@@ -11,10 +11,14 @@ enum RawStorage {
       return ValueDescription(children: ValueChildren([stringGuts(text)]))
     case let number as any RawNumber:
       return ValueDescription(children: ValueChildren([ValueObject(name: "_value", content: .text(value: number.rawText, children: []))]))
+    case let flag as Bool:
+      return ValueDescription(
+        children: ValueChildren([ValueObject(name: "_value", content: .text(value: flag ? "1" : "0", children: []))]))
     case is any ScalarValue:
       let number = ValueObject(name: "_value", content: .text(value: description.value, children: []))
       return ValueDescription(children: ValueChildren([number]))
     default:
+      guard [.structure, .tuple].contains(RuntimeReflection.style(of: value)) else { return description }
       return ValueDescription(children: ValueDescriber.storedMembers(of: value, as: type(of: value)))
     }
   }

@@ -38,6 +38,8 @@ public struct ValueObject {
   var owner: Any.Type?
   /// Whether LLDB has no formatter for the value under this name (see `RawStorage`).
   public var showsRawStorage = false
+  /// The same for the elements of a collection.
+  public var elementsShowRawStorage = false
   /// Whether the place is declared as a protocol type or `Any`.
   var isExistential = false
   /// Whether the value is an enum's payload: its type is then written with modules.

@@ -13,6 +13,8 @@ public struct PrintingOptions: Sendable {
   public var childCount: Int? = PrintingOptions.defaultChildCount
   /// Whether every member's type is written (`-T`).
   public var showsTypes = false
+  /// Whether values are shown by their storage alone, without any formatter (`-R`).
+  public var showsRawStorage = false
   /// Whether the value's name is written; `p` has none.
   public var showsName = true
 
@@ -76,9 +78,9 @@ public struct ValuePrinter {
   private mutating func print(_ object: ValueObject, depth: Int) {
     let isRoot = depth == 0
     var description = ValueDescriber.describe(object, in: context)
-    if object.showsRawStorage { description = RawStorage.description(of: object, like: description) }
+    if object.showsRawStorage || options.showsRawStorage { description = RawStorage.description(of: object, like: description) }
     output += String(repeating: "  ", count: depth)
-    if isRoot || options.showsTypes { output += parenthesized(typeName: object.shownTypeName) }
+    if isRoot || options.showsTypes { output += parenthesized(typeName: typeName(of: object)) }
     let showsName = !isRoot || options.showsName
     if showsName {
       if isRoot || options.showsTypes { output += " " }
@@ -90,6 +92,10 @@ public struct ValuePrinter {
     }
     let hasHead = printHead(description)
     printMembers(description, of: object, depth: depth, head: Head(isPrinted: hasHead, isNamed: showsName))
+  }
+
+  private func typeName(of object: ValueObject) -> String {
+    options.showsRawStorage ? object.qualifiedTypeName : object.shownTypeName
   }
 
   private struct Head {
@@ -132,13 +138,17 @@ public struct ValuePrinter {
       output += " {...}\n"
       return
     }
-    if !options.showsTypes, OneLineRule.fits(description, of: object.value, in: context) {
+    if !options.showsTypes, !options.showsRawStorage, OneLineRule.fits(description, of: object.value, in: context) {
       output += head.gap + OneLineRule.text(of: description, in: context) + "\n"
       return
     }
     output += " {\n"
     let shown = min(description.children.count, options.childCount ?? .max)
-    for index in 0..<shown { print(description.children[index], depth: depth + 1) }
+    for index in 0..<shown {
+      var child = description.children[index]
+      child.showsRawStorage = child.showsRawStorage || object.elementsShowRawStorage
+      print(child, depth: depth + 1)
+    }
     if shown < description.children.count {
       output += String(repeating: "  ", count: depth + 1) + "...\n"
       limits.hidChildren = true
