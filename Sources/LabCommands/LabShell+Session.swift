@@ -77,8 +77,17 @@ extension LabShell {
 
   /// Brings everything to rest before the program ends.
   public func close() async -> Diagnostic? {
-    let problem = await save()
+    let problem = await Self.endRecording(in: workbench) ?? save()
     await workbench.closeMessenger()
+    await workbench.removeTemporaryFiles()
     return problem
+  }
+
+  private static func endRecording(in workbench: isolated Workbench) -> Diagnostic? {
+    do {
+      _ = try workbench.recorder?.stop()
+      workbench.recorder = nil
+      return nil
+    } catch { return error }
   }
 }

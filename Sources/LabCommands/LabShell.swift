@@ -3,6 +3,8 @@ import Catalog
 public import CommandGrammar
 public import LabCore
 import LabText
+import LabSystem
+import Transcripts
 
 /// Runs lines on a workbench: the one place where a command becomes a reply.
 public struct LabShell: Sendable {
@@ -15,8 +17,24 @@ public struct LabShell: Sendable {
   /// Runs one line.
   public func execute(_ line: String) async -> Reply { await Self.run(line, in: workbench) }
 
-  /// Runs one line in a session whose actor the caller is already on.
+  /// Runs one line in a session whose actor the caller is already on, and writes it into the recording.
   static func run(_ line: String, in workbench: isolated Workbench) async -> Reply {
+    guard workbench.recorder != nil, !workbench.isReplaying, !workbench.isLessonSilent, isCommand(line) else {
+      return await perform(line, in: workbench)
+    }
+    let began = workbench.environment.clock.now.milliseconds
+    var reply = await perform(line, in: workbench)
+    if !line.split(whereSeparator: \.isWhitespace).first.map({ $0.lowercased().hasPrefix("rec") })! {
+      let answer = transcribed(reply, line, language: workbench.language, width: workbench.width)
+      if let problem = workbench.recordFinished(line, answer, began: began, isDebugger: false), reply.diagnostic == nil {
+        reply.diagnostic = problem
+        reply.status = .error
+      }
+    }
+    return reply
+  }
+
+  private static func perform(_ line: String, in workbench: isolated Workbench) async -> Reply {
     guard isCommand(line) else { return Reply() }
     if let answer = bareAnswer(line, in: workbench) { return answer }
     var spec: CommandSpec?

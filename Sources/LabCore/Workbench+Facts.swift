@@ -52,4 +52,12 @@ extension Workbench {
 
   /// The prompt: it says which mode the shell is in.
   public var prompt: StyledText { StyledText("lab> ", .strong) }
+
+  /// Removes what the session kept in its temporary folder.
+  public func removeTemporaryFiles() {
+    subject?.dispose()
+    if FileManager.default.fileExists(atPath: environment.temporaryFolder) {
+      try? FileManager.default.removeItem(atPath: environment.temporaryFolder)
+    }
+  }
 }

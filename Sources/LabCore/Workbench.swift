@@ -1,3 +1,5 @@
+public import Transcripts
+public import CompilerLab
 import Debugger
 import Expression
 public import Messenger
@@ -45,6 +47,14 @@ public actor Workbench {
   }()
   var engine: ExpressionEngine?
   var debugger: DebuggerSession?
+  var pipeline: CompilerPipeline?
+  /// The recording that runs.
+  public var recorder: TranscriptRecorder?
+  var recordingStart: Int64 = 0
+  /// What was compiled last.
+  public var artifact: Artifact?
+  /// The learner's source file as it was last written in this session.
+  public var editedSource: SourceFile?
   /// The literals of the learner's source file, by property.
   var sourceLiterals: [String: String] = [:]
   /// Every table: the only doors into objects.

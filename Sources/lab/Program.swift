@@ -39,6 +39,12 @@ struct Program {
     let environment = try setup(isInteractive: isInteractive).environment()
     let workbench = Workbench(environment: environment)
     let shell = LabShell(workbench)
+    if let file = options.recording {
+      do { try await workbench.beginRecording(file, isOverwriting: false) } catch {
+        FileHandle.standardError.write(Data(error.styled(in: environment.language, width: environment.width).plain.utf8))
+        return 1
+      }
+    }
     var status: Int32
     if isInteractive, let interactive = InteractiveShell(workbench: workbench, environment: environment, variables: variables) {
       status = await interactive.run()

@@ -1,0 +1,49 @@
+import Catalog
+import Inspection
+import LabText
+import UIKitModel
+
+/// A property of the old and the new instance.
+public struct RemadeProperty: Sendable, Hashable {
+  /// The property.
+  public var name: String
+  /// Its value in the old instance.
+  public var old: String
+  /// Its value in the new one.
+  public var new: String
+}
+
+extension Workbench {
+  /// Makes a new subject whose current instance has these defaults, and keeps the old instance as `old` in the frame.
+  ///
+  /// - Parameter values: Literals by property name.
+  /// - Returns: every property that the literals speak of, old beside new.
+  public func remake(with values: [String: String]) throws(Diagnostic) -> [RemadeProperty] {
+    guard let old = subject, let entry = catalog.entry(old.experiment), let variable = old.frame[old.current] else { throw Self.noSubject }
+    let fresh = UIKitEnvironment.with(world) { entry.makeSubject(workloadContext) }
+    guard let slot = fresh.frame[fresh.current] else { throw Self.noSubject }
+    let reader = ControlValueReader(registry: registry)
+    var rows: [RemadeProperty] = []
+    UIKitEnvironment.with(world) {
+      for control in controls where control.members.count == 1 {
+        guard let literal = values[control.path], case .property(let get, let set) = control.property.implementation,
+          let new = reader.value(literal, as: control.property.declaration.result)
+        else { continue }
+        var root = slot.value
+        if ValueText.short((try? get(root)) ?? ()) != ValueText.short(new) { try? set?(&root, new) }
+        if !(type(of: root) is AnyClass) { slot.value = root }
+        rows.append(
+          RemadeProperty(
+            name: control.path, old: ValueText.short((try? get(variable.value)) ?? ()), new: ValueText.short((try? get(slot.value)) ?? ())))
+      }
+    }
+    if fresh.frame["old"] == nil {
+      fresh.frame.add(Variable("old", type: variable.type, isConstant: true, storage: variable.storage))
+    }
+    subject = fresh
+    controlCache = [:]
+    debugger = nil
+    turnRunLoop()
+    return rows
+  }
+}
