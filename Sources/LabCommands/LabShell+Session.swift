@@ -1,3 +1,4 @@
+import Transcripts
 import Catalog
 import LabSystem
 import Messenger
@@ -77,7 +78,9 @@ extension LabShell {
 
   /// Brings everything to rest before the program ends.
   public func close() async -> Diagnostic? {
-    let problem = await Self.endRecording(in: workbench) ?? save()
+    let recording = await Self.endRecording(in: workbench)
+    let saving = await save()
+    let problem = recording ?? saving
     await workbench.closeMessenger()
     await workbench.removeTemporaryFiles()
     return problem

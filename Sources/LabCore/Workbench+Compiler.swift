@@ -1,4 +1,4 @@
-import Catalog
+public import Catalog
 public import CompilerLab
 import LabSystem
 public import LabText

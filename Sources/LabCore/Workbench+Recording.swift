@@ -1,3 +1,5 @@
+import FoundationEssentials
+import Lessons
 import CommandGrammar
 import LabSystem
 public import LabText
@@ -24,12 +26,15 @@ extension Workbench {
   /// The state that the session is in: the files of its home and the lines that lead to the current instance.
   public func transcriptStart() async throws(Diagnostic) -> Transcript.Start {
     var start = Transcript.Start.fresh
-    if isMessengerStarted || environment.fileSystem.exists(environment.home.inbox) || environment.fileSystem.exists(environment.home.journal) {
+    if isMessengerStarted || environment.fileSystem.exists(environment.home.inbox)
+      || environment.fileSystem.exists(environment.home.journal)
+    {
       let repository = try await repository()
       _ = await repository.settle(within: .zero)
-      for (name, path) in [("messenger/inbox.json", environment.home.inbox), ("messenger/journal.jsonl", environment.home.journal),
-        ("messenger/server.jsonl", environment.home.serverLedger)]
-      {
+      for (name, path) in [
+        ("messenger/inbox.json", environment.home.inbox), ("messenger/journal.jsonl", environment.home.journal),
+        ("messenger/server.jsonl", environment.home.serverLedger),
+      ] {
         if let bytes = try? environment.fileSystem.read(path) { start.files[name] = bytes }
       }
     }

@@ -1,6 +1,6 @@
 import Catalog
 import Inspection
-import LabText
+public import LabText
 import UIKitModel
 
 /// A property of the old and the new instance.

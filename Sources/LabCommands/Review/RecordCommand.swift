@@ -14,7 +14,9 @@ enum RecordCommand: ShellCommand {
         session is in is part of the file, so that 'verify' can replay it anywhere. Nothing of the machine is in it. An \
         existing file is only replaced with --overwrite.
         """,
-      zh: "record 文件 开始录制，record pause 与 record resume 跳过一段，record stop 结束。会话当时的状态也写进文件，所以 verify 在哪里都能重放；文件里不含这台机器的任何信息。已有的文件只有加 --overwrite 才会被替换。"),
+      zh:
+        "record 文件 开始录制，record pause 与 record resume 跳过一段，record stop 结束。会话当时的状态也写进文件，所以 verify 在哪里都能重放；文件里不含这台机器的任何信息。已有的文件只有加 --overwrite 才会被替换。"
+    ),
     arguments: [ArgumentSpec("FILE|pause|resume|stop", .file)],
     options: [OptionSpec("overwrite", summary: Localized(en: "replace a file that is there", zh: "替换已有的文件"))], changes: .session,
     examples: [CommandExample("record stop", Localized(en: "end the recording", zh: "结束录制"))])
@@ -57,7 +59,8 @@ enum RecordCommand: ShellCommand {
   private static func begin(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
     guard workbench.recorder == nil else {
       throw arguments.diagnostic(
-        Localized(en: "a recording is running", zh: "正在录制中"), at: 0, hint: Localized(en: "end it first: record stop", zh: "请先结束：record stop"))
+        Localized(en: "a recording is running", zh: "正在录制中"), at: 0,
+        hint: Localized(en: "end it first: record stop", zh: "请先结束：record stop"))
     }
     do {
       try await workbench.beginRecording(arguments[0] ?? "", isOverwriting: arguments.has("overwrite"))

@@ -1,7 +1,8 @@
+import CommandGrammar
 import Foundation
 public import LabCore
-public import LabSystem
-public import LabText
+import LabSystem
+import LabText
 public import Transcripts
 
 /// Sessions for replaying transcripts: each is made afresh from the stated start and leaves nothing behind.

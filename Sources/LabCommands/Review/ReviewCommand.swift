@@ -10,7 +10,8 @@ enum ReviewCommand: ShellCommand {
   static let spec = CommandSpec(
     "review", group: .review, summary: Localized(en: "review recorded sessions step by step", zh: "逐步回看会话记录"),
     details: Localized(
-      en: "One file shows a page, several a table. --html and --ndjson write files for people and programs; --compare sets two sessions side by side.",
+      en:
+        "One file shows a page, several a table. --html and --ndjson write files for people and programs; --compare sets two sessions side by side.",
       zh: "一个文件显示一页，多个文件显示一张表。--html 与 --ndjson 分别写给人和程序看的文件；--compare 把两次会话并排比较。"),
     arguments: [ArgumentSpec("FILE", .file, isRepeated: true)],
     options: [
@@ -47,7 +48,9 @@ enum ReviewCommand: ShellCommand {
     var reviews: [SessionReview] = []
     for path in try TranscriptPaths.expand(arguments, in: workbench) {
       let transcript = try TranscriptPaths.read(path, arguments)
-      let notes = (try? POSIXFileSystem().read(ReviewNotes.path(for: path))).map { ReviewNotes(parsing: String(decoding: $0, as: UTF8.self)) }
+      let notes = (try? POSIXFileSystem().read(ReviewNotes.path(for: path))).map {
+        ReviewNotes(parsing: String(decoding: $0, as: UTF8.self))
+      }
       reviews.append(
         SessionReview(
           transcript, name: TranscriptPaths.shown(path, in: workbench), verification: await verifier.verify(transcript),
@@ -72,8 +75,12 @@ enum ReviewCommand: ShellCommand {
 /// `export FORMAT FILE OUT`: a transcript in another form.
 enum ExportCommand: ShellCommand {
   static let spec = CommandSpec(
-    "export", group: .review, summary: Localized(en: "write a transcript as asciicast, Markdown or text", zh: "把会话记录导出为 asciicast、Markdown 或文本"),
-    arguments: [ArgumentSpec("asciicast|markdown|text", .oneOf(["asciicast", "markdown", "text"])), ArgumentSpec("FILE", .file), ArgumentSpec("OUT", .file)],
+    "export", group: .review,
+    summary: Localized(en: "write a transcript as asciicast, Markdown or text", zh: "把会话记录导出为 asciicast、Markdown 或文本"),
+    arguments: [
+      ArgumentSpec("asciicast|markdown|text", .oneOf(["asciicast", "markdown", "text"])), ArgumentSpec("FILE", .file),
+      ArgumentSpec("OUT", .file),
+    ],
     changes: .session,
     examples: [CommandExample("export markdown session.labt session.md", Localized(en: "to read on the web", zh: "方便在网页上阅读"))])
 

@@ -10,7 +10,8 @@ enum VerifyCommand: ShellCommand {
   static let spec = CommandSpec(
     "verify", group: .review, summary: Localized(en: "replay transcripts and compare what they say", zh: "重放会话记录并逐行核对"),
     details: Localized(
-      en: "Files and folders, several at once. Each is run from its stated start and stops at the first difference. --update writes the answers of now.",
+      en:
+        "Files and folders, several at once. Each is run from its stated start and stops at the first difference. --update writes the answers of now.",
       zh: "可以写多个文件和文件夹。每份记录都从它写明的起点重放，遇到第一处不同就停下。--update 写入现在的回答。"),
     arguments: [ArgumentSpec("FILE", .file, isRepeated: true)],
     options: [OptionSpec("update", summary: Localized(en: "put the answers of now into the files", zh: "把现在的回答写进文件"))],
@@ -30,8 +31,10 @@ enum VerifyCommand: ShellCommand {
     let failed = results.count { !$0.verification.isVerified }
     if results.count > 1 {
       page.append(
-        Localized(en: "\(results.count - failed) of \(results.count) verified\n", zh: "\(results.count) 份中有 \(results.count - failed) 份通过\n")
-          .text(in: workbench.language), .strong)
+        Localized(
+          en: "\(results.count - failed) of \(results.count) verified\n", zh: "\(results.count) 份中有 \(results.count - failed) 份通过\n"
+        )
+        .text(in: workbench.language), .strong)
     }
     return Reply(status: failed == 0 ? .ok : .error, output: page)
   }
@@ -45,7 +48,8 @@ enum VerifyCommand: ShellCommand {
         let changed = try await verifier.update(path: path, fileSystem: POSIXFileSystem())
         let name = TranscriptPaths.shown(path, in: workbench)
         page.append(
-          Localized(en: "\(name): \(changed ? "updated" : "unchanged")\n", zh: "\(name)：\(changed ? "已更新" : "没有变化")\n").text(in: workbench.language))
+          Localized(en: "\(name): \(changed ? "updated" : "unchanged")\n", zh: "\(name)：\(changed ? "已更新" : "没有变化")\n").text(
+            in: workbench.language))
       } catch let error as Diagnostic { throw arguments.pointed(error, at: 0) } catch let error as FileSystemError {
         throw arguments.diagnostic(error.sentence, at: 0)
       } catch { throw arguments.diagnostic(Localized(same: "\(error)".escapingUntrusted()), at: 0) }

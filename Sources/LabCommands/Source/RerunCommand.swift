@@ -7,7 +7,8 @@ import LabText
 /// `rerun`: compiles the learner's source and makes a new instance beside the old one.
 enum RerunCommand: ShellCommand {
   static let spec = CommandSpec(
-    "rerun", group: .source, summary: Localized(en: "compile the source and make a new instance with its defaults", zh: "编译源文件，用其中的默认值创建新实例"),
+    "rerun", group: .source,
+    summary: Localized(en: "compile the source and make a new instance with its defaults", zh: "编译源文件，用其中的默认值创建新实例"),
     details: Localized(
       en: """
         The real swiftc compiles the file. If it refuses, its errors are shown and the old instance stays. Otherwise a new \
@@ -30,7 +31,9 @@ enum RerunCommand: ShellCommand {
       let read = try await SourceStep(workbench.compiler()).defaults(in: file.text, fileName: file.fileName)
       values = Dictionary(read.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
     } catch let refusal as SwiftcRefusal {
-      let page = StyledText(refusal.text.escapingUntrusted(keepingNewlines: true)) + "\n" + workbench.settleCompilerPredictions(compiles: false, artifact: nil)
+      let page =
+        StyledText(refusal.text.escapingUntrusted(keepingNewlines: true)) + "\n"
+        + workbench.settleCompilerPredictions(compiles: false, artifact: nil)
       return Reply(
         status: .error,
         output: page + StyledText(Localized(en: "The old instance stays.\n", zh: "旧实例保留不变。\n").text(in: language), .dim))
@@ -45,7 +48,8 @@ enum RerunCommand: ShellCommand {
     page += workbench.settleCompilerPredictions(compiles: true, artifact: nil)
     if !usesCompiler {
       page.append(
-        Localized(en: "(no swiftc here: the literals were read by the lab's own checker)\n", zh: "（这里没有 swiftc：字面量由实验室自己的检查器读取）\n").text(in: language),
+        Localized(en: "(no swiftc here: the literals were read by the lab's own checker)\n", zh: "（这里没有 swiftc：字面量由实验室自己的检查器读取）\n").text(
+          in: language),
         .warning)
     }
     workbench.lessonRun?.didRerun = true

@@ -1,3 +1,4 @@
+import Foundation
 import CommandGrammar
 import LabCore
 import LabSystem
@@ -14,7 +15,8 @@ enum SourceCommand: ShellCommand {
         """,
       zh: "source 显示文件；source set 属性 值 修改默认值；source edit 用 $EDITOR 打开；source reset 恢复原样。要等 rerun 之后才生效，而且只有新实例才有新的默认值。"),
     arguments: [
-      ArgumentSpec("set|edit|reset", .oneOf(["edit", "reset", "set"]), isOptional: true), ArgumentSpec("PROPERTY", .live(.controls), isOptional: true),
+      ArgumentSpec("set|edit|reset", .oneOf(["edit", "reset", "set"]), isOptional: true),
+      ArgumentSpec("PROPERTY", .live(.controls), isOptional: true),
       ArgumentSpec("VALUE", isOptional: true, isRepeated: true),
     ], changes: .session,
     examples: [
@@ -71,7 +73,8 @@ enum SourceCommand: ShellCommand {
     let literal = normalized(text, type: old.type)
     guard let changed = file.setting(name, to: literal) else { return Reply() }
     try disk(arguments) { () throws(FileSystemError) in try workbench.save(changed) }
-    var page = StyledText("workbench/\(file.fileName):\(old.line)  \(name): \(old.literal.escapingUntrusted()) → \(literal.escapingUntrusted())\n")
+    var page = StyledText(
+      "workbench/\(file.fileName):\(old.line)  \(name): \(old.literal.escapingUntrusted()) → \(literal.escapingUntrusted())\n")
     page.append(
       Localized(en: "'rerun' compiles it and makes a new instance.\n", zh: "输入 rerun 编译并创建新实例。\n").text(in: workbench.language), .dim)
     return Reply(output: page)
@@ -80,7 +83,7 @@ enum SourceCommand: ShellCommand {
   /// A value as Swift source: full-width digits become narrow, `.5` becomes `0.5`, and text gets its quotes.
   private static func normalized(_ text: String, type: String) -> String {
     var plain = text.precomposedStringWithCompatibilityMapping.replacing("“", with: "\"").replacing("”", with: "\"")
-    if plain.hasPrefix(".") , plain.dropFirst().first?.isNumber == true { plain = "0" + plain }
+    if plain.hasPrefix("."), plain.dropFirst().first?.isNumber == true { plain = "0" + plain }
     let isText = type == "String" || type == "String?"
     if isText, !plain.hasPrefix("\""), plain != "nil" { return plain.debugDescription }
     return plain
