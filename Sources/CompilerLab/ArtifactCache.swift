@@ -12,7 +12,7 @@ struct ArtifactCache {
     init(source: CompilerSource, toolchain: SwiftToolchain, isStageByStage: Bool) {
       let head = [
         "4", source.fileName, toolchain.frontend, toolchain.versionLine, toolchain.hostTarget, toolchain.sdk ?? "",
-        isStageByStage ? "stages" : "once",
+        isStageByStage ? "stages" : "once", StageRun.flags.joined(separator: " "),
       ]
       identity = Array((head.joined(separator: "\n") + "\n").utf8) + Array(source.text.utf8)
       name = hexHash(identity)

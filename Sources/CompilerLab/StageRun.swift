@@ -96,12 +96,15 @@ struct StageRun: Sendable {
     var words = ["-frontend", "-primary-file", source.fileName, "-module-name", CompilerSource.moduleName]
     if !isScript { words.append("-parse-as-library") }
     words += pipeline.targetArguments(route)
-    words += [
-      mode.flag, "-gline-tables-only", "-file-compilation-dir", ".", "-enable-llvm-value-names", "-emit-verbose-sil",
-      "-solver-expression-time-threshold=2",
-    ]
+    words += [mode.flag] + Self.flags
     return words + pipeline.pluginArguments
   }
+
+  /// The words that are the same for every file, mode and route. They are part of a cache entry's name.
+  static let flags = [
+    "-gline-tables-only", "-file-compilation-dir", ".", "-enable-llvm-value-names", "-emit-verbose-sil",
+    "-solver-expression-time-threshold=2",
+  ]
 
   private static let printingIR = ["-Xllvm", "-print-before=pre-isel-intrinsic-lowering", "-Xllvm", "-print-module-scope"]
 

@@ -29,7 +29,12 @@ final class TemporaryFolder: Sendable {
 enum Machine {
   static let environment = ProcessInfo.processInfo.environment
   static let files = POSIXFileSystem()
-  static let cache = Result { try TemporaryFolder() }
+  static let cache: Result<TemporaryFolder, any Error> = Result {
+    let folder = try TemporaryFolder()
+    // A static value is never released.
+    atexit { if let folder = try? Machine.cache.get() { try? FileManager.default.removeItem(atPath: folder.path) } }
+    return folder
+  }
 
   private static let search = Task { () -> SwiftToolchain? in
     try? await SwiftToolchain.find(

@@ -165,6 +165,19 @@ extension RealCompiler {
       return open
     }
 
+    @Test("a recording is read again without a compiler and gives the same page, facts and commands")
+    func recording() async throws {
+      guard let toolchain = await Machine.toolchain() else { return }
+      let artifact = try await Machine.pipeline(toolchain).compile(CompilerSample.all[2].source)
+      let again = try Artifact(recording: artifact.recording)
+      #expect(again.html(language: .english) == artifact.html(language: .english))
+      #expect(again.factsJSON.text() == artifact.factsJSON.text())
+      #expect(again.compilerVersion == toolchain.versionLine && again.source.sample == "method-dispatch")
+      for pane in Pane.all { #expect(again.command(pane) == artifact.command(pane)) }
+      #expect(throws: Diagnostic.self) { _ = try Artifact(recording: Array(artifact.recording.dropLast())) }
+      #expect(throws: Diagnostic.self) { _ = try Artifact(recording: Array("{}".utf8)) }
+    }
+
     @Test("artefacts for a folder: a text a pane, counts, commands, page and the source")
     func files() async throws {
       guard let toolchain = await Machine.toolchain() else { return }
