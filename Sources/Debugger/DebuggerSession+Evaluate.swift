@@ -37,7 +37,7 @@ extension DebuggerSession {
       countExpression(ran: true)
       return printed
     case .trap(let trap):
-      let line = trap.line.map { $0.replacingPlace("__lldb_expr_\(expressionNumber)/<EXPR>:8") + "\n" } ?? ""
+      let line = trap.line.map { $0.replacingPlace("__lldb_expr_\(expressionNumber)/<EXPR>") + "\n" } ?? ""
       countExpression(ran: true)
       return printed + line + padding + "\n" + interruption(by: trap.signal)
     case .interrupted:
@@ -71,7 +71,7 @@ extension DebuggerSession {
   ) -> String {
     var context = context
     context.isExpressionResult = true
-    context.format = request.format ?? context.format
+    context.format = request.format ?? context.format ?? resultFormats[request.source]
     switch request.style {
     case .description, .namedDescription:
       return objectText(result.value, in: context, hints: request.style == .description)
@@ -82,8 +82,10 @@ extension DebuggerSession {
       options.depth = request.depth ?? options.depth
       options.showsTypes = request.showsTypes
       if request.showsAllChildren { options.childCount = nil }
+      let name = keep(result)
+      resultFormats[name] = request.format
       let (text, limits) = ValuePrinter.print(
-        object(for: result, named: keep(result), request), in: context, options: options)
+        object(for: result, named: name, request), in: context, options: options)
       return text + notices.limits(limits, command: "expression")
     }
   }

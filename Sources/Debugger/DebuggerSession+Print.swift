@@ -48,14 +48,12 @@ extension DebuggerSession {
   /// time, and of a class-bound existential LLDB knows only the object.
   private func canDescribe(_ name: String) -> Bool {
     guard let type = currentFrame?[name]?.type.withoutAlias else { return true }
-    switch type {
-    case .metatype: return metatypeRepresentation(type) == "thick"
-    case .existential:
-      guard let metatype = registry.table(for: type)?.metatype else { return true }
-      func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
-      return _openExistential(metatype, do: size) != 2 * MemoryLayout<Int>.size
-    default: return true
+    if case .metatype = type { return metatypeRepresentation(type) == "thick" }
+    guard let table = registry.table(for: type), table.kind == .protocolType, let metatype = table.metatype else {
+      return true
     }
+    func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
+    return _openExistential(metatype, do: size) != 2 * MemoryLayout<Int>.size
   }
 
   /// The text of `po`, an empty line after it, and the hint before it where there is one to give.

@@ -23,6 +23,8 @@ public final class DebuggerSession {
   let engine: ExpressionEngine
   /// The session's `$` names.
   let scope = PersistentScope()
+  /// The format a result was shown in; LLDB shows it so again.
+  var resultFormats: [String: ValueFormat] = [:]
   let sources: [String: SourceText]
   let context: FormattingContext
   weak var program: (any DebuggedProgram)?

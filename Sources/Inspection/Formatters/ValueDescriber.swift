@@ -11,7 +11,7 @@ enum ValueDescriber {
       return ValueDescription(children: members(of: value, as: type), opposesOneLine: true, isBasePart: true)
     case .emptyWeakReference(let type): return describeEmptyReference(to: type)
     case .text(let value, let children):
-      return ValueDescription(value: value, hasFormatter: value != nil, children: ValueChildren(children))
+      return ValueDescription(value: value, hasFormatter: value != nil && !children.isEmpty, children: ValueChildren(children))
     case .unreadable(_, let complaint, let endsInNewline):
       return ValueDescription(complaint: (complaint, endsInNewline))
     }

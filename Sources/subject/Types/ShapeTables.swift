@@ -74,7 +74,7 @@ enum ShapeTables {
       },
       TypeTable(WithClosure.self) {
         Property("id", \WithClosure.id)
-        Property("action", \WithClosure.action)
+        Property("action", \WithClosure.action, type: "() -> Void")
       },
       TypeTable(WithTuple.self) {
         Property("id", \WithTuple.id)
