@@ -1,3 +1,4 @@
+public import Messenger
 import Catalog
 public import Debugger
 import Expression
@@ -52,5 +53,21 @@ extension Workbench {
     let made = ExpressionEngine(registry: registry)
     engine = made
     return made
+  }
+}
+
+extension Workbench {
+  /// The value at a path such as `badge` or `view.superview`; `nil` when there is none.
+  public func value(at path: String) -> Any? {
+    guard let subject, subject.frame[String(path.prefix { $0 != "." })] != nil else { return nil }
+    return evaluate(path)?.value
+  }
+
+  /// Whether a condition such as `deliveryState == .failed` holds for a message; `nil` when it is no condition.
+  public func holds(_ condition: String, for message: Message) -> Bool? {
+    let frame = Frame(module: "lab", functionName: "filter", self: .constant("self", message), [])
+    let outcome = conditionEngine.evaluate(condition, in: frame, scope: PersistentScope()).outcome
+    guard case .value(let value) = outcome else { return nil }
+    return value.value as? Bool
   }
 }

@@ -1,7 +1,7 @@
 public import Catalog
 public import Inspection
 public import LabText
-import UIKitModel
+public import UIKitModel
 
 extension Workbench {
   /// Opens a fresh subject: a new current instance in a new frame and a new world. The old one is let go.
@@ -11,6 +11,7 @@ extension Workbench {
     world = UIKitEnvironment()
     controlCache = [:]
     debugger = nil
+    committedPicture = nil
     operations = OperationLog()
     subject = UIKitEnvironment.with(world) { entry.makeSubject(workloadContext) }
     subjectHistory = SubjectHistory(experiment: entry.experiment)
@@ -28,8 +29,26 @@ extension Workbench {
   /// Lets the run loop turn once: layout and drawing happen, and the screen shows what the model says.
   public func turnRunLoop() {
     guard let screen = subject?.screen else { return }
-    UIKitEnvironment.with(world) { screen.layoutIfNeeded() }
+    UIKitEnvironment.with(world) {
+      if screen.window != nil { world.turn() } else { screen.layoutIfNeeded() }
+    }
+    committedPicture = nil
   }
+
+  /// Keeps what the screen shows, because the debugger is about to change the model behind its back.
+  public func holdScreen() {
+    guard committedPicture == nil, let screen = subject?.screen else { return }
+    committedPicture = UIKitEnvironment.with(world) { world.snapshot(of: screen) }
+  }
+
+  /// What the screen shows: the tree as it was at the last turn of the run loop.
+  public func displayedPicture() -> SnapshotNode? {
+    guard let screen = subject?.screen else { return nil }
+    return committedPicture ?? UIKitEnvironment.with(world) { world.snapshot(of: screen) }
+  }
+
+  /// Whether the model says something that the screen does not show yet.
+  public var isScreenBehind: Bool { committedPicture != nil }
 
   /// What workloads and subjects may use.
   public var workloadContext: WorkloadContext {

@@ -60,6 +60,10 @@ public actor Workbench {
   /// Every table: the only doors into objects.
   public var tables: TypeRegistry { registry }
   var controlCache: [String: Control] = [:]
+  /// What the screen shows while the debugger changes the model; `nil` while both agree.
+  var committedPicture: SnapshotNode?
+  /// What the last `preview` showed.
+  public var lastPicture: SnapshotNode?
   var workloads = 0
   /// The lessons that the program carries.
   public nonisolated let lessons: LessonLibrary

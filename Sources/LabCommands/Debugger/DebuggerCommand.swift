@@ -12,6 +12,7 @@ protocol DebuggerCommand: ShellCommand {
 extension DebuggerCommand {
   static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
     let line = arguments.line
+    if mayChange(line) { workbench.holdScreen() }
     let answer: (output: String, exception: String?)
     do { answer = try workbench.debug(line) } catch { throw arguments.rebased(error, at: 0) }
     workbench.didChange = mayChange(line)

@@ -70,13 +70,3 @@ enum BacktraceCommand: DebuggerCommand {
 
   static func mayChange(_ line: String) -> Bool { false }
 }
-
-/// `type lookup NAME`: what a type declares.
-enum TypeCommand: DebuggerCommand {
-  static let spec = CommandSpec(
-    "type", group: .debugger, summary: Localized(en: "look a type up: type lookup UIView", zh: "查看类型声明：type lookup UIView"),
-    arguments: [ArgumentSpec("lookup NAME", isRepeated: true)], style: .raw,
-    examples: [CommandExample("type lookup ValueCounter", setup: ["use ValueCounter"], Localized(en: "its interface", zh: "它的接口"))])
-
-  static func mayChange(_ line: String) -> Bool { false }
-}

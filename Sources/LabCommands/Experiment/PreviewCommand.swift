@@ -1,0 +1,108 @@
+import CommandGrammar
+import LabCore
+import LabSystem
+import LabText
+import Screen
+import UIKitModel
+
+/// `preview`: draws what the screen shows.
+enum PreviewCommand: ShellCommand {
+  static let spec = CommandSpec(
+    "preview", group: .experiment, summary: Localized(en: "draw what the screen shows", zh: "画出屏幕上显示的内容"),
+    details: Localized(
+      en: """
+        Draws the committed view tree: what 'expr' changed is not on it before the run loop turns. Says what changed since \
+        the last preview. --svg and --png write a picture file.
+        """,
+      zh: "画的是已经提交的视图树：expr 的修改要等运行循环转一圈才会上屏。还会说出与上次相比变了什么。--svg 与 --png 写出图片文件。"),
+    options: [
+      OptionSpec("svg", value: .file, summary: Localized(en: "write an SVG file", zh: "写出 SVG 文件")),
+      OptionSpec("png", value: .file, summary: Localized(en: "write a PNG file", zh: "写出 PNG 文件")),
+    ], changes: .session,
+    examples: [CommandExample("preview", setup: ["use UIView"], Localized(en: "the bubble", zh: "气泡"))])
+
+  static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
+    guard workbench.subject != nil else { throw arguments.rebased(Workbench.noSubject, at: 0) }
+    guard let picture = workbench.displayedPicture() else {
+      throw arguments.diagnostic(
+        Localized(en: "this subject has nothing to see", zh: "这个实例没有可以看的画面"),
+        hint: Localized(en: "'p' and 'v' show its values; 'use UIView' has a picture", zh: "用 p 和 v 看它的值；use UIView 有画面"))
+    }
+    if let file = arguments.value("svg") {
+      return try ReviewCommand.write(SVGRenderer().svg(of: DisplayList(of: picture)), to: file, arguments, in: workbench)
+    }
+    if let file = arguments.value("png") { return try write(picture, file, arguments, in: workbench) }
+    let selection = (workbench.subject?.instance as? UIView).map { workbench.world.address(of: $0) }
+    let renderer = ScreenRenderer(width: workbench.width, depth: workbench.environment.colorDepth, maximumRows: 30)
+    var page = renderer.picture(of: picture, selection: selection)
+    if !page.plain.hasSuffix("\n") { page.append("\n") }
+    if let last = workbench.lastPicture {
+      for change in ScreenDiff(from: last, to: picture).changes.prefix(12) {
+        page.append("· " + change.sentence.text(in: workbench.language) + "\n")
+      }
+    }
+    if workbench.isScreenBehind {
+      page.append(
+        Localized(en: "(the debugger may have changed the model; the screen shows it after 'flush')\n", zh: "（调试器可能改了模型；flush 之后屏幕才显示）\n")
+          .text(in: workbench.language), .dim)
+    }
+    workbench.lastPicture = picture
+    return Reply(output: page)
+  }
+
+  private static func write(
+    _ picture: SnapshotNode, _ file: String, _ arguments: ParsedArguments, in workbench: isolated Workbench
+  ) throws(Diagnostic) -> Reply {
+    let data = PNGRenderer().png(of: DisplayList(of: picture))
+    let shown = file.escapingUntrusted()
+    do { try POSIXFileSystem().replace(TranscriptPaths.absolute(file, in: workbench), with: Array(data)) } catch {
+      throw arguments.diagnostic(Localized(en: error.sentence.en.escapingUntrusted(), zh: error.sentence.zh.escapingUntrusted()))
+    }
+    return Reply(output: StyledText(Localized(en: "Written: \(shown)\n", zh: "已写入：\(shown)\n").text(in: workbench.language)))
+  }
+}
+
+/// `tree`: the view hierarchy as UIKit describes it.
+enum TreeCommand: ShellCommand {
+  static let spec = CommandSpec(
+    "tree", group: .experiment, summary: Localized(en: "show the view or controller hierarchy as UIKit describes it", zh: "按 UIKit 的格式显示视图或控制器层级"),
+    examples: [CommandExample("tree", setup: ["use UIView"], Localized(en: "recursiveDescription", zh: "recursiveDescription"))])
+
+  static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
+    guard let subject = workbench.subject else { throw arguments.rebased(Workbench.noSubject, at: 0) }
+    let text = UIKitEnvironment.with(workbench.world) { () -> String? in
+      if let controller = subject.instance as? UIViewController { return controller.hierarchyDescription }
+      return subject.screen?.recursiveDescription
+    }
+    guard let text else {
+      throw arguments.diagnostic(
+        Localized(en: "this subject has no view hierarchy", zh: "这个实例没有视图层级"), hint: Localized(en: "try: use UIView", zh: "试试：use UIView"))
+    }
+    return Reply(output: StyledText(text.escapingUntrusted(keepingNewlines: true) + "\n"))
+  }
+}
+
+/// `constraints`: what decides the current view's frame.
+enum ConstraintsCommand: ShellCommand {
+  static let spec = CommandSpec(
+    "constraints", group: .experiment, summary: Localized(en: "list the constraints that decide a view's frame", zh: "列出决定视图位置大小的约束"),
+    examples: [CommandExample("constraints", setup: ["use UIView"], Localized(en: "none yet: it has a frame", zh: "还没有：它用的是 frame"))])
+
+  static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
+    guard let subject = workbench.subject else { throw arguments.rebased(Workbench.noSubject, at: 0) }
+    let view = (subject.instance as? UIView) ?? subject.screen
+    guard let view else { throw arguments.diagnostic(Localized(en: "this subject has no view", zh: "这个实例没有视图")) }
+    let language = workbench.language
+    return UIKitEnvironment.with(workbench.world) {
+      var page = StyledText()
+      for (axis, name) in [(NSLayoutConstraint.Axis.horizontal, "H"), (.vertical, "V")] {
+        for constraint in view.constraintsAffectingLayout(for: axis) { page.append("\(name)  \(constraint)\n") }
+      }
+      if page.isEmpty { page.append(Localized(en: "No constraint: the frame decides.\n", zh: "没有约束：由 frame 决定。\n").text(in: language)) }
+      if view.hasAmbiguousLayout {
+        page.append(Localized(en: "The layout is ambiguous: more than one frame would do.\n", zh: "布局有歧义：满足约束的 frame 不止一个。\n").text(in: language), .warning)
+      }
+      return Reply(output: page)
+    }
+  }
+}
