@@ -1,3 +1,4 @@
+import Catalog
 import CommandGrammar
 import Foundation
 import Inspection
@@ -52,13 +53,17 @@ enum TapCommand: ShellCommand {
 enum TypeCommand: ShellCommand {
   static let spec = CommandSpec(
     "type", group: .experiment,
-    summary: Localized(en: "press keys: type hello, type \\n, type \\b; or the debugger's type lookup", zh: "按键输入：type 你好、type \\n、type \\b；或调试器的 type lookup"),
+    summary: Localized(
+      en: "press keys: type hello, type \\n, type \\b; or the debugger's type lookup",
+      zh: "按键输入：type 你好、type \\n、type \\b；或调试器的 type lookup"),
     details: Localized(
-      en: "The keys go to the first responder. Inside quotes or not, \\n is Return and \\b is Backspace. 'type lookup NAME' shows what a type declares.",
+      en:
+        "The keys go to the first responder. Inside quotes or not, \\n is Return and \\b is Backspace. 'type lookup NAME' shows what a type declares.",
       zh: "按键交给第一响应者。有没有引号都行，\\n 是回车，\\b 是退格。type lookup 类型名 显示类型的声明。"),
     arguments: [ArgumentSpec("TEXT", isRepeated: true)], style: .raw, changes: .instance,
     examples: [
-      CommandExample("type hello", setup: ["use UITextField", "call field.becomeFirstResponder()"], Localized(en: "five keys", zh: "五次按键")),
+      CommandExample(
+        "type hello", setup: ["use UITextField", "call field.becomeFirstResponder()"], Localized(en: "five keys", zh: "五次按键")),
       CommandExample("type lookup ValueCounter", setup: ["use ValueCounter"], Localized(en: "its interface", zh: "它的接口")),
     ])
 
@@ -75,7 +80,8 @@ enum TypeCommand: ShellCommand {
     let events = workbench.world.keyboard.events.dropFirst(before)
     if events.isEmpty {
       reply.output.append(
-        Localized(en: "No text input is first responder: the keys went nowhere.\n", zh: "没有文本输入是第一响应者：按键没有去处。\n").text(in: workbench.language),
+        Localized(en: "No text input is first responder: the keys went nowhere.\n", zh: "没有文本输入是第一响应者：按键没有去处。\n").text(
+          in: workbench.language),
         .warning)
     }
     for event in events.suffix(60) { reply.output.append("\(event)".escapingUntrusted() + "\n") }
@@ -120,7 +126,8 @@ enum ControlText {
 /// `scroll DY` or `scroll DX DY`: a finger drags the content.
 enum ScrollCommand: ShellCommand {
   static let spec = CommandSpec(
-    "scroll", group: .experiment, summary: Localized(en: "drag a scroll view: scroll 120 moves the content up", zh: "拖动滚动视图：scroll 120 让内容上移"),
+    "scroll", group: .experiment,
+    summary: Localized(en: "drag a scroll view: scroll 120 moves the content up", zh: "拖动滚动视图：scroll 120 让内容上移"),
     arguments: [ArgumentSpec("DX|DY", .integer), ArgumentSpec("DY", .integer, isOptional: true)], changes: .instance,
     examples: [CommandExample("scroll 120", setup: ["use UIScrollView"], Localized(en: "with its deceleration", zh: "包括减速过程"))])
 
@@ -128,7 +135,8 @@ enum ScrollCommand: ShellCommand {
     guard let subject = workbench.subject else { throw arguments.rebased(Workbench.noSubject, at: 0) }
     guard let view = scrollView(in: subject.instance as? UIView ?? subject.screen) else {
       throw arguments.diagnostic(
-        Localized(en: "there is no scroll view here", zh: "这里没有滚动视图"), hint: Localized(en: "try: use UIScrollView", zh: "试试：use UIScrollView"))
+        Localized(en: "there is no scroll view here", zh: "这里没有滚动视图"),
+        hint: Localized(en: "try: use UIScrollView", zh: "试试：use UIScrollView"))
     }
     let numbers = arguments.words.compactMap { Double($0.text) }.filter(\.isFinite)
     guard numbers.count == arguments.words.count else {

@@ -16,10 +16,13 @@ enum InspectCommand: ShellCommand {
         that object. With a type's name: its card. 'inspect Message where deliveryState == .failed' lists messages.
         """,
       zh: "不带参数：当前实例的全部属性、现值与默认值。带局部变量名或路径：查看那个对象。带类型名：显示卡片。inspect Message where deliveryState == .failed 列出符合条件的消息。"),
-    arguments: [ArgumentSpec("TYPE|PATH", .live(.locals), isOptional: true), ArgumentSpec("where CONDITION", isOptional: true, isRepeated: true)],
+    arguments: [
+      ArgumentSpec("TYPE|PATH", .live(.locals), isOptional: true), ArgumentSpec("where CONDITION", isOptional: true, isRepeated: true),
+    ],
     examples: [
       CommandExample("inspect", setup: ["use UIView"], Localized(en: "every property", zh: "全部属性")),
-      CommandExample("inspect Message where deliveryState == .failed", setup: ["send hi /fail"], Localized(en: "failed messages", zh: "失败的消息")),
+      CommandExample(
+        "inspect Message where deliveryState == .failed", setup: ["send hi /fail"], Localized(en: "failed messages", zh: "失败的消息")),
     ])
 
   static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
@@ -62,7 +65,8 @@ enum InspectCommand: ShellCommand {
     guard arguments[0]?.lowercased() == "message" else {
       throw arguments.diagnostic(
         Localized(en: "only messages can be filtered", zh: "只有消息可以筛选"), at: 0,
-        hint: Localized(en: "for example: inspect Message where deliveryState == .failed", zh: "例如：inspect Message where deliveryState == .failed"))
+        hint: Localized(
+          en: "for example: inspect Message where deliveryState == .failed", zh: "例如：inspect Message where deliveryState == .failed"))
     }
     let condition = arguments.text(after: 2).text
     let snapshot = await (try workbench.repository()).snapshot
@@ -77,7 +81,8 @@ enum InspectCommand: ShellCommand {
     guard isUsable else {
       throw arguments.diagnostic(
         Localized(en: "this is no condition on a message", zh: "这不是关于消息的条件"), at: 2,
-        hint: Localized(en: "properties: text, author, deliveryState, attempts, serverID", zh: "可用属性：text、author、deliveryState、attempts、serverID"))
+        hint: Localized(
+          en: "properties: text, author, deliveryState, attempts, serverID", zh: "可用属性：text、author、deliveryState、attempts、serverID"))
     }
     if page.isEmpty { page.append(Localized(en: "No message is like that.\n", zh: "没有这样的消息。\n").text(in: workbench.language)) }
     return Reply(output: page)

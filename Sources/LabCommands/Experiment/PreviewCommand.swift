@@ -1,3 +1,4 @@
+import Catalog
 import CommandGrammar
 import LabCore
 import LabSystem
@@ -65,7 +66,8 @@ enum PreviewCommand: ShellCommand {
 /// `tree`: the view hierarchy as UIKit describes it.
 enum TreeCommand: ShellCommand {
   static let spec = CommandSpec(
-    "tree", group: .experiment, summary: Localized(en: "show the view or controller hierarchy as UIKit describes it", zh: "按 UIKit 的格式显示视图或控制器层级"),
+    "tree", group: .experiment,
+    summary: Localized(en: "show the view or controller hierarchy as UIKit describes it", zh: "按 UIKit 的格式显示视图或控制器层级"),
     examples: [CommandExample("tree", setup: ["use UIView"], Localized(en: "recursiveDescription", zh: "recursiveDescription"))])
 
   static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
@@ -100,7 +102,9 @@ enum ConstraintsCommand: ShellCommand {
       }
       if page.isEmpty { page.append(Localized(en: "No constraint: the frame decides.\n", zh: "没有约束：由 frame 决定。\n").text(in: language)) }
       if view.hasAmbiguousLayout {
-        page.append(Localized(en: "The layout is ambiguous: more than one frame would do.\n", zh: "布局有歧义：满足约束的 frame 不止一个。\n").text(in: language), .warning)
+        page.append(
+          Localized(en: "The layout is ambiguous: more than one frame would do.\n", zh: "布局有歧义：满足约束的 frame 不止一个。\n").text(in: language),
+          .warning)
       }
       return Reply(output: page)
     }

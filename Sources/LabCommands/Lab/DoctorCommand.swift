@@ -1,3 +1,4 @@
+import LabSystem
 import CommandGrammar
 import CompilerLab
 import LabCore
@@ -20,7 +21,10 @@ enum DoctorCommand: ShellCommand {
     }
     table.append(["lab", LabVersion.current])
     table.append([english ? "language" : "语言", workbench.language.rawValue])
-    table.append([english ? "home" : "主目录", environment.isEphemeral ? (english ? "in memory only" : "只在内存里") : environment.home.root.escapingUntrusted()])
+    table.append([
+      english ? "home" : "主目录",
+      environment.isEphemeral ? (english ? "in memory only" : "只在内存里") : environment.home.root.escapingUntrusted(),
+    ])
     table.append(["swiftc", compiler.escapingUntrusted()])
     table.append(["lldb", (environment.tools.lldb ?? missing).escapingUntrusted()])
     table.append([english ? "editor" : "编辑器", (environment.tools.editor ?? missing).escapingUntrusted()])
