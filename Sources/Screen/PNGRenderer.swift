@@ -4,13 +4,18 @@ import UIKitModel
 /// Draws a display list into a PNG file.
 ///
 /// Shapes are smoothed at their edges, groups and clips are exact. Text is drawn in dots (`DotFont`), each character in
-/// the width the model measured for it; characters outside ASCII are boxes.
+/// the width the model measured for it; characters outside ASCII come from `font`, or are boxes.
 public struct PNGRenderer: Sendable {
   /// Pixels to a point.
   public var scale: Double
+  /// The shapes of the characters outside ASCII.
+  public var font: HexFont?
 
   /// Creates a renderer. The scale is kept between 0.1 and 4.
-  public init(scale: Double = 2) { self.scale = min(4, max(0.1, scale)) }
+  public init(scale: Double = 2, font: HexFont? = nil) {
+    self.scale = min(4, max(0.1, scale))
+    self.font = font
+  }
 
   /// The file's bytes.
   public func png(of list: DisplayList) -> Data {
@@ -110,6 +115,10 @@ public struct PNGRenderer: Sendable {
       DisplayShape(rect: rect, radius: 0, corners: CACornerMask(rawValue: 15), transform: item.transform)
     }
     guard let columns = DotFont.columns(of: character) else {
+      if character != "…", let glyph = font?.glyph(of: character) {
+        draw(glyph, in: cell, item, on: &canvas)
+        return
+      }
       let box = shape(cell.insetBy(dx: dot.width / 2, dy: 0))
       if character == "…" {
         for place in [0.5, 2.5, 4.5] {
@@ -137,6 +146,31 @@ public struct PNGRenderer: Sendable {
           width: dot.width + bold, height: dot.height * CGFloat(end - row))
         canvas.fill(shape(rect), item.color)
         row = end
+      }
+    }
+  }
+
+  /// A shape of 16 rows, of which about 12 stand above the baseline. Dots side by side are drawn as one bar.
+  private func draw(_ glyph: HexFont.Glyph, in cell: CGRect, _ item: DisplayText, on canvas: inout Canvas) {
+    let dot = CGSize(width: cell.width / CGFloat(glyph.width), height: cell.height / 11)
+    let top = cell.maxY - dot.height * 13
+    for (row, bits) in glyph.rows.enumerated() where bits != 0 {
+      var column = 0
+      while column < glyph.width {
+        func isSet(_ column: Int) -> Bool { bits >> UInt16(glyph.width - 1 - column) & 1 == 1 }
+        guard isSet(column) else {
+          column += 1
+          continue
+        }
+        var end = column
+        while end < glyph.width, isSet(end) { end += 1 }
+        let rect = CGRect(
+          x: cell.minX + dot.width * CGFloat(column), y: top + dot.height * CGFloat(row),
+          width: dot.width * CGFloat(end - column), height: dot.height)
+        canvas.fill(
+          DisplayShape(rect: rect, radius: 0, corners: CACornerMask(rawValue: 15), transform: item.transform),
+          item.color)
+        column = end
       }
     }
   }

@@ -81,4 +81,25 @@ struct PNGTests {
           == black + black + [255, 255, 0, 255] + [255, 0, 0, 255] + [0, 255, 0, 255] + black)
     }
   }
+
+  /// 中, in the form of GNU Unifont.
+  private static let shape = "4E2D:01000100010001003FF821082108210821083FF8210801000100010001000100"
+
+  @Test("a font file in Unifont's form is read, and lines in other forms are skipped")
+  func hexFont() {
+    #expect(HexFont(Self.shape + "\n0041:0000000018242442427E424242420000\r\nnonsense\n12:34\n").count == 2)
+  }
+
+  @Test("with a font the picture has the character, without one a box")
+  func fontIsUsed() {
+    inScreenWorld { _ in
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+      root.addSubview(Subjects.label("中", x: 4, y: 4, width: 32, font: .systemFont(ofSize: 24)))
+      let list = DisplayList(of: root.committed)
+      let boxed = PNGRenderer().png(of: list)
+      let drawn = PNGRenderer(font: HexFont(Self.shape)).png(of: list)
+      #expect(boxed != drawn)
+      #expect(PNGRenderer(font: HexFont("")).png(of: list) == boxed)
+    }
+  }
 }
