@@ -87,8 +87,7 @@ private struct ArtifactPage {
   // MARK: - Parts
 
   private var source: String {
-    var lines = artifact.source.lines
-    if lines.last?.isEmpty == true { lines.removeLast() }
+    let lines = artifact.source.lines
     let rows = lines.enumerated().map { index, line in
       """
       <li><button type="button" data-l="\(index + 1)" aria-pressed="false"><span class="n" aria-hidden="true">\

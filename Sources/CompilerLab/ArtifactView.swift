@@ -100,8 +100,7 @@ public struct ArtifactView: Sendable {
   /// The source with line numbers.
   func source(marking marked: Int? = nil) -> StyledText {
     var text = StyledText()
-    var lines = artifact.source.lines
-    if lines.last?.isEmpty == true { lines.removeLast() }
+    let lines = artifact.source.lines
     for (index, line) in lines.prefix(Self.lineLimit).enumerated() {
       let isMarked = marked == index + 1
       var row = StyledText("\(index + 1)".padded(to: 6, alignment: .trailing) + (isMarked ? " ▸ " : " │ "), .dim)

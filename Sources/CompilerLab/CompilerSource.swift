@@ -30,11 +30,12 @@ public struct CompilerSource: Sendable, Hashable {
     fileName = Self.safeName(displayName)
   }
 
-  /// The lines of the file, without their newlines.
+  /// The lines of the file, without their newlines; what follows the last newline counts when it is not empty.
   public var lines: [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.hasSuffix("\r") ? String(line.dropLast()) : String(line)
-    }
+    // `\r\n` is one character.
+    var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
   }
 
   /// A name that no command line and no shell can misread; `main.swift` would change the meaning of the file.

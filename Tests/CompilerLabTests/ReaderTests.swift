@@ -147,6 +147,13 @@ struct ReaderTests {
     #expect(artifact.count(of: "swift_retain", in: Pane(.assembly)) == 1)
   }
 
+  @Test("a source's lines are counted as the compiler counts them, also with Windows line ends")
+  func lines() {
+    #expect(CompilerSource(displayName: "a.swift", text: "let a = 1\r\n\r\nlet b = 2\r\n").lines.count == 3)
+    #expect(CompilerSource(displayName: "a.swift", text: "let a = 1\n\nlet b = 2").lines == ["let a = 1", "", "let b = 2"])
+    #expect(CompilerSource(displayName: "a.swift", text: "").lines.isEmpty)
+  }
+
   @Test("names: symbols are shown as declarations, what is no Swift symbol as it is")
   func names() throws {
     #expect(demangled("$s6Sample4TankC4peakSivs") == "Sample.Tank.peak.setter : Swift.Int")

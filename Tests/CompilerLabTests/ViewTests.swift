@@ -65,7 +65,7 @@ extension RealCompiler {
       #expect(try view.line(5).plain.contains("‹5"), "the body of area() was copied into its callers")
       #expect(try view.line(1).plain.contains("made nothing of this line"))
       let error = #expect(throws: Diagnostic.self) { _ = try view.line(400) }
-      #expect(error?.message.en == "the file has lines 1 to 20")
+      #expect(error?.message.en == "the file has lines 1 to 19")
     }
 
     @Test("two modes are compared line by line, two languages source line by source line")
