@@ -30,12 +30,12 @@ final class ScreenReader {
   private let output = Pipe()
   private var buffered = Data()
 
-  /// The Python that has pyte: the project's `.venv` (made by `make setup`), or what LAB_TEST_PYTHON names.
+  /// The Python that has pyte: the project's `.venv` (made by `make setup`), or what LAB_PYTHON names.
   static let python: String? = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let candidates: [String?] = [
-      ProcessInfo.processInfo.environment["LAB_TEST_PYTHON"], root.appendingPathComponent(".venv/bin/python").path,
+      ProcessInfo.processInfo.environment["LAB_PYTHON"], root.appendingPathComponent(".venv/bin/python").path,
       "/usr/bin/python3",
     ]
     let found = candidates.compactMap { $0 }.first { path in

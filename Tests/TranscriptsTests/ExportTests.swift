@@ -65,3 +65,63 @@ struct ExportTests {
     #expect(Array(try Transcript(parsing: bytes).text.utf8) == bytes)
   }
 }
+
+@Suite("Hostile and huge transcripts")
+struct HostileTests {
+  @Test("the documentation's example is a whole transcript and its values are right")
+  func documentation() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let text = try String(contentsOf: root.appendingPathComponent("docs/transcripts.md"), encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).drop { $0 != "    # lab transcript 1" }
+    let block = lines.prefix { $0.hasPrefix("    ") || $0.isEmpty }.map { $0.dropFirst(4) }
+    var example = block.joined(separator: "\n")
+    while example.hasSuffix("\n") { example.removeLast() }
+    let transcript = try Transcript(parsing: Array((example + "\n").utf8))
+    #expect(transcript.entries.count == 2 && !transcript.isCut && transcript.firstEditedLine == nil)
+    #expect(transcript.text == example + "\n")
+  }
+
+  @Test("a hundred thousand commands and a line of five mebibytes are read and written")
+  func huge() throws {
+    let entries = (0..<100_000).map {
+      Transcript.Entry(command: "p \($0)", answer: TranscriptAnswer(output: "\($0)\n"), time: Int64($0), duration: 0)
+    }
+    let long = String(repeating: "好", count: 5 << 20)
+    let last = Transcript.Entry(command: "p all", answer: TranscriptAnswer(output: long + "\n"), time: 100_000)
+    let transcript = Transcript(header: .init(version: "1"), segments: [.init(entries: entries + [last])])
+    let read = try Transcript(parsing: Array(transcript.text.utf8))
+    #expect(read.entries.count == 100_001 && read.firstEditedLine == nil && !read.isCut)
+    #expect(read.entries[100_000].answer.output.utf8.count == 3 * (5 << 20) + 1)
+    let review = SessionReview(read, name: "huge")
+    #expect(review.totals.entries.count == 100_001)
+  }
+
+  @Test("random damage never crashes a reader, and what is shown stays harmless", arguments: 0..<40)
+  func damage(seed: UInt64) throws {
+    var random = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    func next(_ bound: Int) -> Int {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(random >> 33) % bound
+    }
+    var bytes = try fixture("sample.labt")
+    for _ in 0...next(6) {
+      let place = next(bytes.count)
+      switch next(4) {
+      case 0: bytes[place] = UInt8(next(256))
+      case 1: bytes.remove(at: place)
+      case 2: bytes.insert(contentsOf: Array("\u{1B}]52;c;aGk=\u{7}\u{202E}</script>".utf8), at: place)
+      default: bytes.removeSubrange(place..<min(bytes.count, place + next(400)))
+      }
+    }
+    guard let transcript = try? Transcript(parsing: bytes) else { return }
+    let review = SessionReview(transcript, name: "x")
+    for page in [
+      review.styled(in: .english, width: 60).plain, TranscriptExport.plainText(transcript),
+      TranscriptExport.markdown(transcript, title: "x"), ReviewHTML([review], language: .english).page,
+    ] {
+      #expect(page.escapingUntrusted(keepingNewlines: true) == page)
+    }
+    #expect(ReviewHTML([review], language: .english).page.components(separatedBy: "</script>").count == 2)
+  }
+}
