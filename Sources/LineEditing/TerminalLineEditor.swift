@@ -34,10 +34,10 @@ public final class TerminalLineEditor: LineEditor, @unchecked Sendable {
 
   let configuration: Configuration
   private let queue = DispatchQueue(label: "line editor")
-  private let completer: Completer?
+  let completer: Completer?
   private let history: HistoryFile?
-  private var handle: OpaquePointer?
-  private let signalPipe: (read: Int32, write: Int32)
+  var engine: OpaquePointer?
+  let signalPipe: (read: Int32, write: Int32)
   private var hasWatcher = false
   private var notices: [Localized] = []
   // The state of the line being read; touched on `queue` only.
@@ -52,7 +52,7 @@ public final class TerminalLineEditor: LineEditor, @unchecked Sendable {
   /// What Ctrl-R searches, oldest first.
   var entries: [String] = []
   private var language: Language
-  private var saidMalformed = false
+  var saidMalformed = false
 
   /// Opens the editor.
   ///
@@ -91,14 +91,14 @@ public final class TerminalLineEditor: LineEditor, @unchecked Sendable {
         guard let context else { return LE_REFUSED }
         return Unmanaged<TerminalLineEditor>.fromOpaque(context).takeUnretainedValue().act(action)
       })
-    handle = le_open("lab", configuration.input, configuration.output, callbacks)
-    guard let handle else { return false }
-    if let editrc = configuration.editrc { _ = le_load_editrc(handle, editrc) }
+    engine = le_open("lab", configuration.input, configuration.output, callbacks)
+    guard let engine else { return false }
+    if let editrc = configuration.editrc { _ = le_load_editrc(engine, editrc) }
     return true
   }
 
   deinit {
-    le_close(handle)
+    le_close(engine)
     close(signalPipe.read)
     close(signalPipe.write)
   }
@@ -138,7 +138,7 @@ public final class TerminalLineEditor: LineEditor, @unchecked Sendable {
     self.prompt = prompt
     if !pendingLines.isEmpty { return nextPendingLine() }
     begin()
-    let status = le_read(handle)
+    let status = le_read(engine)
     let line = currentLine()
     let result: LineInput
     switch status {
@@ -173,7 +173,7 @@ public final class TerminalLineEditor: LineEditor, @unchecked Sendable {
     for signal in [SIGWINCH, SIGCONT, SIGINT] { le_release(signal) }
   }
 
-  private func setBracketedPaste(_ isOn: Bool) {
+  func setBracketedPaste(_ isOn: Bool) {
     if configuration.isDumb { return }
     le_watcher_set(true)
     write(isOn ? "\u{1B}[?2004h" : "\u{1B}[?2004l")
@@ -209,7 +209,7 @@ public final class TerminalLineEditor: LineEditor, @unchecked Sendable {
   private func remember(_ entry: String) {
     entries.append(entry)
     let scalars = entry.unicodeScalars.map { $0.value == 0 ? 0xFFFD : $0.value }
-    le_history_add(handle, scalars, scalars.count)
+    le_history_add(engine, scalars, scalars.count)
   }
 
   // MARK: The line
@@ -218,7 +218,7 @@ public final class TerminalLineEditor: LineEditor, @unchecked Sendable {
   func currentLine() -> (text: String, cursor: Int) {
     var count = 0
     var cursor = 0
-    guard let base = le_line(handle, &count, &cursor) else { return ("", 0) }
+    guard let base = le_line(engine, &count, &cursor) else { return ("", 0) }
     var text = String.UnicodeScalarView()
     for value in UnsafeBufferPointer(start: base, count: count) { text.append(Unicode.Scalar(value) ?? "\u{FFFD}") }
     return (String(text), cursor)
@@ -228,7 +228,7 @@ public final class TerminalLineEditor: LineEditor, @unchecked Sendable {
   var cursorOffset: Int {
     var count = 0
     var cursor = 0
-    _ = le_line(handle, &count, &cursor)
+    _ = le_line(engine, &count, &cursor)
     return cursor
   }
 
@@ -236,14 +236,14 @@ public final class TerminalLineEditor: LineEditor, @unchecked Sendable {
   var hasUnusualText: Bool {
     var count = 0
     var cursor = 0
-    guard let base = le_line(handle, &count, &cursor) else { return false }
+    guard let base = le_line(engine, &count, &cursor) else { return false }
     return UnsafeBufferPointer(start: base, count: count).contains { $0 >= 0x300 }
   }
 
   /// Replaces the line; the cursor is counted in code points.
   func replaceLine(_ text: String, cursor: Int) {
     let scalars = text.unicodeScalars.map(\.value)
-    _ = le_replace_line(handle, scalars, scalars.count, cursor)
+    _ = le_replace_line(engine, scalars, scalars.count, cursor)
     lastCursor = cursor
   }
 
@@ -253,112 +253,5 @@ public final class TerminalLineEditor: LineEditor, @unchecked Sendable {
     let scalars = line.text.unicodeScalars
     let middle = scalars.index(scalars.startIndex, offsetBy: min(line.cursor, scalars.count))
     return (String(scalars[..<middle]), String(scalars[middle...]))
-  }
-
-  var terminal: LineScreen.Terminal {
-    var columns: Int32 = 80
-    var rows: Int32 = 24
-    _ = le_window_size(configuration.output, &columns, &rows)
-    return LineScreen.Terminal(
-      columns: Int(columns), rows: max(1, Int(rows)), depth: configuration.depth, isDumb: configuration.isDumb)
-  }
-
-  func draw() {
-    let (before, after) = sides()
-    let text = Array(before + after)
-    write(screen.draw(prompt: prompt, text: text, cursor: before.count, on: terminal))
-  }
-
-  func write(_ text: String) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Foundation.write(configuration.output, $0.baseAddress, $0.count) }
-      if count < 0 && errno != EINTR && errno != EAGAIN { return }
-      bytes = bytes.dropFirst(max(0, count))
-    }
-  }
-
-  // MARK: Keys
-
-  /// What wakes the editor up.
-  enum Wake {
-    case bytes
-    case quiet
-    case signal(UInt8)
-    case end
-  }
-
-  /// Waits for bytes or a signal.
-  ///
-  /// - Parameter milliseconds: How long, or -1 for ever.
-  func wait(milliseconds: Int32) -> Wake {
-    var polled = [
-      pollfd(fd: configuration.input, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: signalPipe.read, events: Int16(POLLIN), revents: 0),
-    ]
-    var ready: Int32
-    repeat { ready = poll(&polled, 2, milliseconds) } while ready < 0 && errno == EINTR
-    if ready == 0 { return .quiet }
-    var signal: UInt8 = 0
-    if polled[1].revents != 0, Foundation.read(signalPipe.read, &signal, 1) == 1 { return .signal(signal) }
-    guard polled[0].revents != 0 else { return ready < 0 ? .end : .quiet }
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    var count: Int
-    repeat { count = Foundation.read(configuration.input, &chunk, chunk.count) } while count < 0 && errno == EINTR
-    if count <= 0 { return .end }
-    decoder.feed(chunk[..<count])
-    return .bytes
-  }
-
-  /// The size of the window has changed, or the program runs again after having been stopped.
-  func handle(signal: UInt8) {
-    switch Int32(signal) {
-    case SIGWINCH:
-      le_resized(handle)
-      screen.invalidate()
-    case SIGCONT: resume()
-    default: break
-    }
-  }
-
-  /// Editing mode again after the shell had the terminal.
-  func resume() {
-    le_set_raw(handle, true)
-    setBracketedPaste(true)
-    screen.forget()
-  }
-
-  /// Ctrl-Z: the terminal goes back to the shell, and comes back with the line redrawn.
-  func suspend() {
-    write(screen.finish())
-    setBracketedPaste(false)
-    le_set_raw(handle, false)
-    raise(SIGTSTP)
-    resume()
-  }
-
-  /// Says once that bytes came which are no UTF-8; the line shows U+FFFD for them.
-  func sayMalformed() {
-    if saidMalformed { return }
-    saidMalformed = true
-    let sentence = Localized(
-      en: "What was typed is not UTF-8 and shows as \u{FFFD}; set the terminal's encoding to UTF-8.",
-      zh: "输入的内容不是 UTF-8，显示为 \u{FFFD}；请把终端的编码设为 UTF-8。")
-    let line = StyledText(text(sentence) + "\n", .warning)
-    write(screen.finish() + line.rendered(depth: configuration.depth).replacing("\n", with: "\r\n"))
-  }
-
-  /// Asks the completer and waits; the queue is this editor's own, so no other work waits with it.
-  func complete(_ line: String, cursor: Int) -> CompletionList {
-    guard let completer else { return .none }
-    final class Box: @unchecked Sendable { var list = CompletionList.none }
-    let box = Box()
-    let done = DispatchSemaphore(value: 0)
-    Task.detached {
-      box.list = await completer(line, cursor)
-      done.signal()
-    }
-    done.wait()
-    return box.list
   }
 }

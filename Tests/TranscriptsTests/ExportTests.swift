@@ -82,22 +82,22 @@ struct HostileTests {
     #expect(transcript.text == example + "\n")
   }
 
-  @Test("a hundred thousand commands and a line of five mebibytes are read and written")
+  @Test("thirty thousand commands and an output line of a mebibyte are read and written")
   func huge() throws {
-    let entries = (0..<100_000).map {
+    let entries = (0..<30_000).map {
       Transcript.Entry(command: "p \($0)", answer: TranscriptAnswer(output: "\($0)\n"), time: Int64($0), duration: 0)
     }
-    let long = String(repeating: "好", count: 5 << 20)
-    let last = Transcript.Entry(command: "p all", answer: TranscriptAnswer(output: long + "\n"), time: 100_000)
+    let long = String(repeating: "好", count: 350_000)
+    let last = Transcript.Entry(command: "p all", answer: TranscriptAnswer(output: long + "\n"), time: 30_000)
     let transcript = Transcript(header: .init(version: "1"), segments: [.init(entries: entries + [last])])
     let read = try Transcript(parsing: Array(transcript.text.utf8))
-    #expect(read.entries.count == 100_001 && read.firstEditedLine == nil && !read.isCut)
-    #expect(read.entries[100_000].answer.output.utf8.count == 3 * (5 << 20) + 1)
+    #expect(read.entries.count == 30_001 && read.firstEditedLine == nil && !read.isCut)
+    #expect(read.entries[30_000].answer.output.utf8.count == 3 * 350_000 + 1)
     let review = SessionReview(read, name: "huge")
-    #expect(review.totals.entries.count == 100_001)
+    #expect(review.totals.entries.count == 30_001)
   }
 
-  @Test("random damage never crashes a reader, and what is shown stays harmless", arguments: 0..<40)
+  @Test("random damage never crashes a reader, and what is shown stays harmless", arguments: 0..<16)
   func damage(seed: UInt64) throws {
     var random = seed &* 0x9E37_79B9_7F4A_7C15 | 1
     func next(_ bound: Int) -> Int {
