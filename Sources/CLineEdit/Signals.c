@@ -25,16 +25,17 @@ static void write_number(int signal) {
   errno = saved;
 }
 
-bool le_catch(int signal, int descriptor) {
-  if (signal <= 0 || signal >= signal_limit) return false;
+int le_catch(int signal, int descriptor) {
+  if (signal <= 0 || signal >= signal_limit) return -1;
+  int before = is_caught[signal] ? (int)descriptors[signal] : -1;
   descriptors[signal] = descriptor;
-  if (is_caught[signal]) return true;
+  if (is_caught[signal]) return before;
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = write_number;
   sigemptyset(&action.sa_mask);
   is_caught[signal] = sigaction(signal, &action, &previous[signal]) == 0;
-  return is_caught[signal];
+  return -1;
 }
 
 void le_release(int signal) {

@@ -46,7 +46,7 @@ extension LabShell {
       workbench.isLeaving = true
       return Reply(status: .error, diagnostic: error)
     }
-    return Reply(output: page)
+    return Reply(output: page.wrapped(to: workbench.width))
   }
 
   /// The prompt of the next line.

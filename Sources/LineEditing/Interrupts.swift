@@ -47,11 +47,16 @@ public final class Interrupts: @unchecked Sendable {
   public func run<Result: Sendable>(
     _ body: @escaping @Sendable () async -> Result
   ) async -> (result: Result, wasInterrupted: Bool) {
+    // Caught before the body begins: there is no moment in which Ctrl-C ends the program instead.
+    let before = le_catch(SIGINT, writeEnd)
     let task = Task { await body() }
-    state.withLock { $0 = State(cancel: { task.cancel() }) }
-    _ = le_catch(SIGINT, writeEnd)
+    let isPressed = state.withLock { state in
+      state.cancel = { task.cancel() }
+      return state.presses > 0
+    }
+    if isPressed { task.cancel() }
     let result = await task.value
-    le_release(SIGINT)
+    if before >= 0 { _ = le_catch(SIGINT, before) } else { le_release(SIGINT) }
     let presses = state.withLock { state in
       defer { state = State() }
       return state.presses

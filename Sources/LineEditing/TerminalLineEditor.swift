@@ -98,6 +98,7 @@ public final class TerminalLineEditor: LineEditor, @unchecked Sendable {
   }
 
   deinit {
+    le_release(SIGINT)
     le_close(engine)
     close(signalPipe.read)
     close(signalPipe.write)
@@ -136,7 +137,13 @@ public final class TerminalLineEditor: LineEditor, @unchecked Sendable {
 
   private func read(_ prompt: StyledText) -> LineInput {
     self.prompt = prompt
-    if !pendingLines.isEmpty { return nextPendingLine() }
+    let wasInterrupted = drainSignals()
+    if !pendingLines.isEmpty {
+      // Ctrl-C between two lines of a paste: the rest does not run.
+      if !wasInterrupted { return nextPendingLine() }
+      pendingLines = []
+      return .interrupt
+    }
     begin()
     let status = le_read(engine)
     let line = currentLine()
@@ -157,6 +164,16 @@ public final class TerminalLineEditor: LineEditor, @unchecked Sendable {
     return result
   }
 
+  /// Takes signals out of the pipe that came while no line was read.
+  ///
+  /// - Returns: Whether Ctrl-C was among them.
+  private func drainSignals() -> Bool {
+    var wasInterrupted = false
+    var signal: UInt8 = 0
+    while Foundation.read(signalPipe.read, &signal, 1) == 1 { wasInterrupted = wasInterrupted || Int32(signal) == SIGINT }
+    return wasInterrupted
+  }
+
   private func begin() {
     screen.forget()
     lastCursor = 0
@@ -170,7 +187,8 @@ public final class TerminalLineEditor: LineEditor, @unchecked Sendable {
   private func end() {
     setBracketedPaste(false)
     le_guard_disarm()
-    for signal in [SIGWINCH, SIGCONT, SIGINT] { le_release(signal) }
+    // SIGINT stays caught: between two lines Ctrl-C must not end the shell.
+    for signal in [SIGWINCH, SIGCONT] { le_release(signal) }
   }
 
   func setBracketedPaste(_ isOn: Bool) {

@@ -66,6 +66,17 @@ struct EditorKeyTests {
     }
   }
 
+  @Test("Ctrl-C between two lines, with nothing running, never ends the shell")
+  func interruptBetween() throws {
+    let session = try probe()
+    for _ in 0..<20 {
+      try session.type("line\r")
+      session.send(signal: SIGINT)
+    }
+    try session.type("\u{3}still here\r")
+    try session.wait(for: codePoints("still here"))
+  }
+
   @Test("Ctrl-R finds an earlier line, in any script, and Return runs it")
   func search() throws {
     let session = try probe()

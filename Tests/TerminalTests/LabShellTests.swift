@@ -36,7 +36,7 @@ final class LabShellTests {
   func caret() throws {
     let session = try lab()
     try run("use UIView", in: session, until: "UIView")
-    try run("set alhpa 1", in: session, until: "alpha")
+    try run("set alhpa 1", in: session, until: "^~~~~")
     let rows = session.screen.rows
     let row = try #require(rows.lastIndex { $0.hasSuffix("  set alhpa 1") })
     #expect(rows[row + 1].hasSuffix("^~~~~"))
@@ -97,7 +97,7 @@ final class LabShellTests {
     let dumb = try lab(["TERM": "dumb"])
     try run("use UIView", in: dumb, until: "UIView")
     #expect(!dumb.raw.contains(0x1B))
-    let plain = try lab(["NO_COLOR": "1"])
+    let plain = try lab(["NO_COLOR": "1"], ["--ephemeral"])
     try run("use UIView", in: plain, until: "UIView")
     #expect(!plain.screen.styled)
   }

@@ -61,7 +61,8 @@ void le_resized(le_editor *editor);
 void le_set_raw(le_editor *editor, bool raw);
 
 /// From now on the signal is written, as one byte, to a descriptor. `le_release` brings the old handling back.
-bool le_catch(int signal, int descriptor);
+/// Returns the descriptor it was written to before, or -1 when it wasn't caught.
+int le_catch(int signal, int descriptor);
 void le_release(int signal);
 
 /// While armed, a fatal signal first brings the terminal back to its mode at arming and switches bracketed paste off.
