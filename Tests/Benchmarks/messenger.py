@@ -5,7 +5,8 @@
 
 The probe is the release build of messenger-probe (made here when PATH is not given). An *insert* makes one change
 durable (a message queued while offline); a *send* makes two (queued and handed over, then confirmed). SQLite does the
-same: one transaction per insert, two per send, with synchronous=FULL, in its two common journal modes.
+same: one transaction per insert, two per send, with synchronous=FULL, in its two common journal modes. The stores take
+turns in short passes, so that a busy machine is busy for all of them; the medians are printed.
 """
 
 import argparse
@@ -14,13 +15,15 @@ import os
 import pathlib
 import shutil
 import sqlite3
+import statistics
 import subprocess
 import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SIZES = (10, 1_000, 100_000)
-ROUNDS = 1_000
+ROUNDS = 200
+PASSES = 7
 TEXT = "Message {}: see you at the north gate, bring water and the map. 到时候见。"
 
 
@@ -37,13 +40,17 @@ def run(probe, *arguments):
     return subprocess.run([probe, *map(str, arguments)], check=True, capture_output=True, text=True).stdout
 
 
-def measure_lab(probe, folder, size):
-    home = os.path.join(folder, f"lab-{size}")
-    run(probe, "fill", home, size)
-    starts = [json.loads(run(probe, "start", home))["milliseconds"] for _ in range(5)]
-    result = json.loads(run(probe, "bench", home, size))
-    result["startMilliseconds"] = min(starts)
-    return result
+def median(results):
+    """The median of each number of several results."""
+    return {
+        key: None if results[0][key] is None else statistics.median(result[key] for result in results)
+        for key in results[0]
+    }
+
+
+def measure_lab(probe, home, size):
+    start = json.loads(run(probe, "start", home))["milliseconds"]
+    return {**json.loads(run(probe, "bench", home, size)), "startMilliseconds": start}
 
 
 def measure_rewrite(probe, folder, size):
@@ -65,8 +72,8 @@ def bytes_written():
         return None
 
 
-def measure_sqlite(folder, size, mode):
-    connection = sqlite3.connect(os.path.join(folder, f"sqlite-{size}-{mode}.db"), isolation_level=None)
+def fill_sqlite(path, size, mode):
+    connection = sqlite3.connect(path, isolation_level=None)
     connection.execute(f"pragma journal_mode={mode}")
     connection.execute(
         "create table message (id text primary key, number integer, conversation text, author text, text text, "
@@ -75,24 +82,45 @@ def measure_sqlite(folder, size, mode):
     for number in range(size):
         insert(connection, number, "sent")
     connection.execute("commit")
+    connection.close()
+
+
+def measure_sqlite(path):
+    connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("pragma synchronous=FULL")
+    first = connection.execute("select count(*) from message").fetchone()[0]
     before = bytes_written()
     began = time.perf_counter()
-    for number in range(size, size + ROUNDS):
+    for number in range(first, first + ROUNDS):
         insert(connection, number, "sending")
         connection.execute(
             "update message set state = 'sent', serverID = ? where id = ?", (f"s{number}", f"{number:036d}"))
     send_time = time.perf_counter() - began
     after = bytes_written()
     began = time.perf_counter()
-    for number in range(size + ROUNDS, size + 2 * ROUNDS):
+    for number in range(first + ROUNDS, first + 2 * ROUNDS):
         insert(connection, number, "queued")
     insert_time = time.perf_counter() - began
     connection.close()
     return {
-        "sendsPerSecond": round(ROUNDS / send_time), "insertsPerSecond": round(ROUNDS / insert_time),
+        "sendsPerSecond": ROUNDS / send_time, "insertsPerSecond": ROUNDS / insert_time,
         "bytesPerSend": None if before is None else (after - before) // ROUNDS,
     }
+
+
+def measure(probe, folder, size):
+    home = os.path.join(folder, f"lab-{size}")
+    run(probe, "fill", home, size)
+    modes = {mode: os.path.join(folder, f"{mode}-{size}.db") for mode in ("WAL", "DELETE")}
+    for mode, path in modes.items():
+        fill_sqlite(path, size, mode)
+    results = {}
+    for _ in range(PASSES):
+        results.setdefault("lab", []).append(measure_lab(probe, home, size))
+        for mode, path in modes.items():
+            results.setdefault(f"SQLite {mode} FULL", []).append(measure_sqlite(path))
+    results["whole-file rewrite"] = [measure_rewrite(probe, folder, size)]
+    return [(name, size, median(passes)) for name, passes in results.items()]
 
 
 def main():
@@ -105,12 +133,7 @@ def main():
     (ROOT / ".build").mkdir(exist_ok=True)
     folder = tempfile.mkdtemp(prefix="bench-messenger-", dir=options.folder or ROOT / ".build")
     try:
-        rows = []
-        for size in SIZES:
-            rows.append(("lab", size, measure_lab(probe, folder, size)))
-            rows.append(("SQLite WAL FULL", size, measure_sqlite(folder, size, "WAL")))
-            rows.append(("SQLite DELETE FULL", size, measure_sqlite(folder, size, "DELETE")))
-            rows.append(("whole-file rewrite", size, measure_rewrite(probe, folder, size)))
+        rows = [row for size in SIZES for row in measure(probe, folder, size)]
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     if options.json:

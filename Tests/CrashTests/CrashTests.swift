@@ -77,7 +77,7 @@ struct CrashTests {
     var random = SeededRandom(seed: UInt64(StormProgram.kills) + 1)
     var shown: Set<String> = []
     for round in 1...StormProgram.kills {
-      let time = Duration.milliseconds(Int.random(in: 30...250, using: &random))
+      let time = Duration.milliseconds(Int.random(in: 200...900, using: &random))
       let storm = try await program.storm(home: home, round: round, for: time)
       #expect(storm.ending == .timedOut, "round \(round) ended by itself: \(storm.errorText)")
       for line in storm.outputText.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
@@ -91,9 +91,10 @@ struct CrashTests {
       }
       let state = try await program.state(home: home)
       #expect(state.isSuccess, "round \(round): \(state.outputText) \(state.errorText)")
-      let output = state.outputText
-      #expect(!output.contains("sending"), "round \(round): a message is still sending")
-      let counts = Self.counts(of: "storm-", in: output)
+      let listing = Self.listing(in: state.outputText)
+      #expect(listing.contains("Mina"), "round \(round): no messages are listed")
+      #expect(!listing.contains(" sending "), "round \(round): a message is still sending")
+      let counts = Self.counts(of: "storm-", in: listing)
       for text in shown { #expect(counts[text] == 1, "round \(round): \(text) is there \(counts[text] ?? 0) times") }
     }
     #expect(shown.count > StormProgram.kills, "the storm was no storm")
@@ -105,21 +106,21 @@ struct CrashTests {
     let output: String
   }
 
-  /// How often each word that begins with `prefix` occurs in the outputs of JSON lines.
-  private static func counts(of prefix: String, in lines: String) -> [String: Int] {
-    var counts: [String: Int] = [:]
-    for line in lines.split(separator: "\n") {
-      guard let answer = try? JSONDecoder().decode(Answer.self, from: Data(line.utf8)) else { continue }
-      for word in answer.output.split(whereSeparator: \.isWhitespace) where word.hasPrefix(prefix) {
-        counts[String(word), default: 0] += 1
-      }
-    }
-    return counts
+  /// The list of messages in the answers of the shell.
+  private static func listing(in lines: String) -> String {
+    lines.split(separator: "\n").lazy.compactMap { try? JSONDecoder().decode(Answer.self, from: Data($0.utf8)) }
+      .first { $0.command == StormProgram.listing }?.output ?? ""
+  }
+
+  /// How often each word that begins with `prefix` occurs.
+  private static func counts(of prefix: String, in text: String) -> [String: Int] {
+    text.split(whereSeparator: \.isWhitespace).filter { $0.hasPrefix(prefix) }
+      .reduce(into: [:]) { $0[String($1), default: 0] += 1 }
   }
 
   @Test("a file-size limit is told, nothing crashes, and the store opens afterwards", arguments: [4, 8, 16])
   func fileSizeLimit(_ blocks: Int) async throws {
-    let program = try #require(StormProgram.all.first { $0.kind == .probe })
+    let program = StormProgram.builtProbe
     let home = try Self.home()
     defer { try? FileManager.default.removeItem(atPath: home) }
     let script = "ulimit -f \(blocks); exec \"$0\" storm \"$1\""

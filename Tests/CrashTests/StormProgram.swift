@@ -21,15 +21,15 @@ struct StormProgram: Sendable, CustomStringConvertible {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
   }
 
+  /// The probe of this build.
+  static var builtProbe: StormProgram { StormProgram(kind: .probe, path: products + "/messenger-probe") }
+
   /// The programs to kill: the one that `LAB_CRASH_PROGRAM` names, else what this build made.
   static var all: [StormProgram] {
     if let path = ProcessInfo.processInfo.environment["LAB_CRASH_PROGRAM"] {
       return [StormProgram(kind: path.hasSuffix("messenger-probe") ? .probe : .lab, path: path)]
     }
-    let candidates = [
-      StormProgram(kind: .probe, path: products + "/messenger-probe"), StormProgram(kind: .lab, path: products + "/lab"),
-    ]
-    return candidates.filter { FileManager.default.isExecutableFile(atPath: $0.path) }
+    return [builtProbe, StormProgram(kind: .lab, path: products + "/lab")].filter { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
   /// How often each program is killed: `LAB_CRASH_KILLS`, else 40.
@@ -52,22 +52,27 @@ struct StormProgram: Sendable, CustomStringConvertible {
     return try await POSIXProcessRunner().run(request)
   }
 
-  /// Sends with every fault, each text once in all rounds.
+  /// Sends with every fault, each text once in all rounds. The texts are long, because what a shell writes into a pipe
+  /// comes in pieces of its buffer's size, and a kill takes what is still in it.
   private static func script(round: Int) -> String {
+    let padding = String(repeating: "long-", count: 600)
     let words = ["", "/fail ", "/dropack ", "/echofirst ", "/503 ", "", "/html520 ", "/slow "]
     return (0..<2_000).map { number in
-      let command = "send \(words[number % words.count])storm-\(round)-\(number)-\n"
+      let command = "send \(words[number % words.count])\(padding) storm-\(round)-\(number)-\n"
       return number % 9 == 8 ? command + "retry\n" : command
     }
     .joined()
   }
+
+  /// The command whose answer lists the messages. The one before it takes the report on the kill.
+  static let listing = "messages --all"
 
   /// What the next start says about the messages.
   func state(home: String) async throws -> ProcessResult {
     let arguments =
       switch kind {
       case .probe: ["state", home]
-      case .lab: ["--home", home, "--json", "--lang", "en", "messages", "--all"]
+      case .lab: ["--home", home, "--json", "--lang", "en", "-c", "inbox", "-c", Self.listing]
       }
     return try await POSIXProcessRunner().run(
       ProcessRequest(path, arguments, environment: Self.environment, timeLimit: .seconds(120)))

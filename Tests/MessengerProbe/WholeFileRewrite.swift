@@ -8,7 +8,7 @@ extension MessengerProbe {
     let system = POSIXFileSystem()
     try system.createFolder(layout.messenger)
     var messages = (0..<count).map { message($0) }
-    let rounds = max(2, min(300, 100_000 / max(count, 1)))
+    let rounds = max(1, min(200, 50_000 / max(count, 1)))
     var bytes = 0
     let began = ContinuousClock.now
     for number in count..<(count + rounds) {
