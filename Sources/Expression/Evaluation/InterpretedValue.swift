@@ -1,4 +1,4 @@
-import Inspection
+public import Inspection
 
 /// A value of a struct or enum that an expression declared.
 public struct InterpretedValue {
@@ -62,4 +62,16 @@ enum InterpretedFields {
       throw AccessError.notWritable(name)
     }
   }
+}
+
+extension InterpretedValue: SynthesizedValue {
+  public var synthesizedTypeName: String { typeName }
+  public var synthesizedCase: String? { caseName }
+  public var synthesizedFields: [(name: String, value: Any)] { fields }
+}
+
+extension InterpretedObject: SynthesizedValue {
+  public var synthesizedTypeName: String { typeName }
+  public var synthesizedCase: String? { nil }
+  public var synthesizedFields: [(name: String, value: Any)] { fields }
 }

@@ -26,7 +26,7 @@ enum FloatingPointText {
       let exponent = value.isZero || !value.isFinite ? 0 : Int(value.exponent) - 63
       return text(
         isNegative: value.sign == .minus, isNaN: value.isNaN, isInfinite: value.isInfinite, isZero: value.isZero,
-        significand: value.significandBitPattern, exponent: exponent, significandWidth: 64)
+        significand: value.significandBitPattern | 1 << 63, exponent: exponent, significandWidth: 64)
     }
   #endif
 

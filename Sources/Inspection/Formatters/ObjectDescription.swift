@@ -2,7 +2,11 @@
 public enum ObjectDescription {
   /// The text, which ends in a newline; LLDB adds one more.
   public static func text(of value: Any, in context: FormattingContext) -> String {
+    if value is FunctionValue { return "(Function)\n" }
     func describe<Value>(_ value: Value) -> String { _DebuggerSupport.stringForPrintObject(value) }
+    if let synthesized = value as? any SynthesizedValue {
+      return text(of: synthesized, describe(value), in: context)
+    }
     return stable(_openExistential(value, do: describe), in: context)
   }
 
@@ -16,11 +20,25 @@ public enum ObjectDescription {
     return digits.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }
 
+  /// The library's text names the type that stands in for one an expression declared; the declared name is put there.
+  private static func text(of value: any SynthesizedValue, _ plain: String, in context: FormattingContext) -> String {
+    let standIn = "\(type(of: value))"
+    if type(of: value) is AnyClass {
+      let address = context.addresses.address(of: value as AnyObject)
+      return "<\(value.synthesizedTypeName): 0x\(String(address, radix: 16))>\n"
+    }
+    if let name = value.synthesizedCase, value.synthesizedFields.isEmpty {
+      return "\(value.synthesizedTypeName).\(name)\n"
+    }
+    guard let mark = plain.range(of: standIn) else { return stable(plain, in: context) }
+    return stable(plain[..<mark.lowerBound] + value.synthesizedTypeName + plain[mark.upperBound...], in: context)
+  }
+
   /// Puts the session's addresses in the place of real ones.
-  private static func stable(_ text: String, in context: FormattingContext) -> String {
-    guard text.contains(": 0x") else { return text }
+  private static func stable(_ text: some StringProtocol, in context: FormattingContext) -> String {
+    guard text.contains(": 0x") else { return String(text) }
     var result = ""
-    var rest = text[...]
+    var rest = Substring(text)
     while let mark = rest.range(of: ": 0x") {
       result += rest[..<mark.upperBound]
       rest = rest[mark.upperBound...]

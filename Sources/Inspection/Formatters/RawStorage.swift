@@ -7,8 +7,7 @@ enum RawStorage {
   static func description(of object: ValueObject, like description: ValueDescription) -> ValueDescription {
     guard let value = object.value else { return description }
     switch value {
-    case let text as String:
-      return ValueDescription(children: ValueChildren([stringGuts(text)]))
+    case let text as String: return guts(of: text)
     case let number as any RawNumber:
       return ValueDescription(children: ValueChildren([ValueObject(name: "_value", content: .text(value: number.rawText, children: []))]))
     case let flag as Bool:
@@ -21,6 +20,11 @@ enum RawStorage {
       guard [.structure, .tuple].contains(RuntimeReflection.style(of: value)) else { return description }
       return ValueDescription(children: ValueDescriber.storedMembers(of: value, as: type(of: value)))
     }
+  }
+
+  /// A string, or a view of one, by its storage.
+  static func guts(of text: String) -> ValueDescription {
+    ValueDescription(children: ValueChildren([stringGuts(text)]))
   }
 
   /// A string's two words, as the standard library lays them out.

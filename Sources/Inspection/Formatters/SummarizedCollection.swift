@@ -69,6 +69,37 @@ extension Dictionary: SummarizedValue {
   }
 }
 
+// MARK: - Views
+
+/// A dictionary's keys or values are shown by their storage, which names only the count.
+private func viewDescription(count: Int) -> ValueDescription {
+  func node(_ name: String, value: String? = nil, _ children: [ValueObject] = []) -> ValueObject {
+    ValueObject(name: name, content: .text(value: value, children: children))
+  }
+  let raw = node("rawValue", value: "\(count) key/value pair\(count == 1 ? "" : "s")")
+  return ValueDescription(children: ValueChildren([node("_variant", [node("object", [raw])])]))
+}
+
+extension Dictionary.Keys: SummarizedValue {
+  func described(in context: FormattingContext) -> ValueDescription { viewDescription(count: count) }
+}
+
+extension Dictionary.Values: SummarizedValue {
+  func described(in context: FormattingContext) -> ValueDescription { viewDescription(count: count) }
+}
+
+extension String.UTF8View: SummarizedValue {
+  func described(in context: FormattingContext) -> ValueDescription { RawStorage.guts(of: String(self)) }
+}
+
+extension String.UnicodeScalarView: SummarizedValue {
+  func described(in context: FormattingContext) -> ValueDescription { RawStorage.guts(of: String(self)) }
+}
+
+extension String.UTF16View: SummarizedValue {
+  func described(in context: FormattingContext) -> ValueDescription { RawStorage.guts(of: String(self)) }
+}
+
 // MARK: - Optional
 
 extension Optional: SummarizedValue {

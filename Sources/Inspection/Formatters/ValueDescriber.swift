@@ -3,7 +3,7 @@ enum ValueDescriber {
   static func describe(_ object: ValueObject, in context: FormattingContext) -> ValueDescription {
     switch object.content {
     case .value(let value), .weakReference(let value), .bareStorage(let value):
-      var description = describe(value, in: context, owner: object.owner, name: object.name)
+      var description = describe(value, in: context, owner: object.owner, name: object.propertyName ?? object.name)
       if let text = object.shownValue { description.value = text }
       if let type: AnyClass = object.staticClass { description.children = members(of: value, as: type) }
       return description
@@ -27,6 +27,7 @@ enum ValueDescriber {
       }
       return summarized.described(in: context)
     }
+    if let synthesized = value as? any SynthesizedValue { return describe(synthesized, value, in: context) }
     let type = Swift.type(of: value)
     switch RuntimeReflection.style(of: value) {
     case .structure, .tuple: return ValueDescription(children: storedMembers(of: value, as: type))
@@ -34,6 +35,24 @@ enum ValueDescriber {
     case .enumeration: return describeEnumeration(value, in: context)
     case .opaque: return describeOpaque(value, in: context, owner: owner, name: name)
     }
+  }
+
+  /// A value of a type that an expression declared: its fields are kept, not laid out in memory.
+  private static func describe(
+    _ synthesized: any SynthesizedValue, _ value: Any, in context: FormattingContext
+  ) -> ValueDescription {
+    let fields = synthesized.synthesizedFields
+    var description = ValueDescription(
+      children: ValueChildren(fields.map { ValueObject(name: $0.name, value: $0.value) }))
+    if RuntimeReflection.style(of: value) == .object {
+      let object = value as AnyObject
+      description.value = FormattingContext.hexadecimal(context.addresses.address(of: object))
+      description.object = object
+    } else if let name = synthesized.synthesizedCase {
+      description.value = name
+      description.opposesOneLine = true
+    }
+    return description
   }
 
   // MARK: Objects

@@ -28,6 +28,7 @@ public enum VariablePath {
       case .success(let node):
         return evaluate(node, in: scope).map { object in
           var named = object
+          named.propertyName = object.name
           if let path = object.path, !object.name.hasPrefix("["), !object.isPayload { named.name = path }
           return named
         }
