@@ -133,6 +133,9 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize { contentSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
+  open override var forFirstBaselineLayout: UIView { titleView ?? self }
+  open override var forLastBaselineLayout: UIView { titleView ?? self }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if storedConfiguration == nil { showStateValues() } else { setNeedsUpdateConfiguration() }

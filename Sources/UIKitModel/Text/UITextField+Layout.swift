@@ -3,6 +3,9 @@ import Foundation
 extension UITextField {
   private var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
+  /// The baseline's distance from the top edge: the line stands in the middle.
+  var baseline: CGFloat { (bounds.height - shownFont.lineHeight) / 2 + shownFont.ascender }
+
   /// What is drawn: the text, as dots if it is secret, or the placeholder.
   private var shownText: String {
     if content.isEmpty { return placeholder ?? "" }

@@ -172,6 +172,9 @@ open class UITextField: UIControl, UIKeyInput, TextEditor {
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideArea(of: rightView, in: bounds, atLeft: false) }
   open override var drawnContent: DrawnContent { drawnField }
 
+  override var firstBaselineOffset: CGFloat { baseline }
+  override var lastBaselineOffset: CGFloat { bounds.height - baseline }
+
   // MARK: Description
 
   override var describedText: String? { content }
