@@ -145,7 +145,8 @@ if exists("Tests/CrashTests"), only == nil || only!.split(separator: ",").contai
 if exists("Tests/LabBench"), only == nil || only!.split(separator: ",").contains("lab-bench") {
   targets.append(
     .executableTarget(
-      name: "lab-bench", dependencies: named(["Transcripts", "LineEditing", "LabSystem", "LabText"]), path: "Tests/LabBench"))
+      name: "lab-bench", dependencies: named(["Transcripts", "LineEditing", "UIKitModel", "LabSystem", "LabText"]),
+      path: "Tests/LabBench"))
 }
 
 // Parity tests compare the mimic with recorded answers of the real LLDB: `LAB_ONLY=subject,LLDBParityTests swift test`.

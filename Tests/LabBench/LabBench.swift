@@ -11,6 +11,7 @@ struct LabBench {
   static func main() async throws {
     try plainReader()
     try await transcripts()
+    collections()
   }
 
   static func measure(_ name: String, count: Int, _ work: () throws -> Void) rethrows {

@@ -1,5 +1,14 @@
 import Foundation
 
+/// Equal when they have the same sections with the same items in the same order, whatever their marks: the `isEqual:` of
+/// UIKit's snapshot object.
+extension NSDiffableDataSourceSnapshot: Equatable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.sectionIdentifiers == right.sectionIdentifiers
+      && left.sectionIdentifiers.allSatisfy { left.contents.items(in: $0) == right.contents.items(in: $0) }
+  }
+}
+
 extension NSDiffableDataSourceSnapshot: CustomStringConvertible {
   /// The description of UIKit's snapshot object: counts, then one line for each section.
   ///

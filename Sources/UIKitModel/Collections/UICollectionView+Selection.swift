@@ -108,7 +108,7 @@ extension UICollectionView {
         + "\(counts[path.section]) items in section \(path.section)."
       : "Attempted to scroll the collection view to an out-of-bounds section (\(path.section)) when there are only "
         + "\(counts.count) sections."
-    UIKitEnvironment.current.raise(.invalidArgument, reason + " Collection view: \(description).")
+    UIKitEnvironment.current.raise(.internalInconsistency, reason + " Collection view: \(description).")
   }
 
   private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {

@@ -46,7 +46,8 @@ open class UICollectionView: UIScrollView {
   open var allowsFocus = false
   open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
-  open var dragInteractionEnabled = true
+  /// Whether items can be dragged out. Off on a phone.
+  open var dragInteractionEnabled = false
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   var counts: [Int]?

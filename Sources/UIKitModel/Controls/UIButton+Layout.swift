@@ -23,8 +23,15 @@ extension UIButton {
     guard let label, let text = label.text, !text.isEmpty else { return .zero }
     let lines = CGFloat(text.split(separator: "\n", omittingEmptySubsequences: false).count)
     let width = text.split(separator: "\n").map { label.font.width(of: String($0)) }.max() ?? 0
-    let height = storedConfiguration == nil ? (label.font.lineHeight * lines).rounded() : label.font.lineHeight * lines
+    let height = storedConfiguration == nil ? Self.titleLineHeight(label.font) * lines : label.font.lineHeight * lines
     return CGSize(width: width.rounded(.up), height: ceilToPixel(height, scale: traitCollection.displayScale))
+  }
+
+  /// The height of a title's line in a button without configuration: as measured on UIKit where that is published, else
+  /// the font's, rounded.
+  private static func titleLineHeight(_ font: UIFont) -> CGFloat {
+    let measured: [CGFloat: CGFloat] = [14: 17, 15: 19, 17: 20]
+    return measured[font.pointSize] ?? font.lineHeight.rounded()
   }
 
   /// The size title, subtitle and picture take together.

@@ -6,7 +6,7 @@ extension UIButton {
   /// Left out: symbol configurations, visual effects, and the glass styles of iOS 26.
   public struct Configuration: Hashable, @unchecked Sendable {
     /// Which radius the corners get.
-    public enum CornerStyle: Int, Sendable { case dynamic = 0, fixed, small, medium, large, capsule }
+    public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
     /// How much room the content gets.
     public enum Size: Int, Sendable { case mini = 2, small = 1, medium = 0, large = 3 }
     /// How the lines of title and subtitle stand to each other.

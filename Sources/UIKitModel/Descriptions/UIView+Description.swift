@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// The line `po` shows for a view: the frame, then in UIKit's order what differs from a new view, then the layer.
   func describeView() -> String {
-    var fields = ["frame = \(describe(frame))"]
+    var fields = (describedBaseClass.map { ["baseClass = \($0)"] } ?? []) + ["frame = \(describe(frame))"]
     let anchor = layer.anchorPoint
     if anchor != CGPoint(x: 0.5, y: 0.5) {
       fields.append("anchorPoint = (\(describeNumber(anchor.x)), \(describeNumber(anchor.y)))")
@@ -42,6 +42,21 @@ extension UIView {
     let arrangement = (self as? UIStackView)?.arrangementSummary ?? ""
     return [String(repeating: "   | ", count: level) + description + arrangement]
       + subviews.flatMap { $0.lines(level: level + 1) }
+  }
+
+  /// For an app's subclass of one of the model's views, that class; none for a subclass of `UIView` itself.
+  private var describedBaseClass: String? {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    var isOwn = true
+    while let current = mirror {
+      let name = String(reflecting: current.subjectType)
+      if name.hasPrefix("UIKitModel.") {
+        return isOwn || name == "UIKitModel.UIView" ? nil : UIKitObject.className(of: current.subjectType)
+      }
+      isOwn = false
+      mirror = current.superclassMirror
+    }
+    return nil
   }
 
   private func describe(_ flag: Bool) -> String { flag ? "YES" : "NO" }

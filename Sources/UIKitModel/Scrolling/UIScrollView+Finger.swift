@@ -52,12 +52,13 @@ extension UIScrollView {
     var offset = contentOffset
     if axes.x {
       offset.x = resisted(
-        finger.anchorOffset.x - (point.x - finger.anchor.x), from: minimumOffset.x, to: maximumOffset.x, bounds.width)
+        finger.anchorOffset.x - (point.x - finger.anchor.x), from: minimumOffset.x, to: maximumOffset.x, bounds.width,
+        bouncesHorizontally)
     }
     if axes.y {
       offset.y = resisted(
         finger.anchorOffset.y - (point.y - finger.anchor.y), from: minimumOffset.y, to: maximumOffset.y,
-        bounds.height)
+        bounds.height, bouncesVertically)
     }
     contentOffset = offset
   }
@@ -133,9 +134,11 @@ extension UIScrollView {
     first.resignFirstResponder()
   }
 
-  private func resisted(_ offset: CGFloat, from least: CGFloat, to most: CGFloat, _ length: CGFloat) -> CGFloat {
+  private func resisted(
+    _ offset: CGFloat, from least: CGFloat, to most: CGFloat, _ length: CGFloat, _ bouncesHere: Bool
+  ) -> CGFloat {
     let limited = min(max(offset, least), most)
-    guard bounces, offset != limited else { return limited }
+    guard bounces, bouncesHere, offset != limited else { return limited }
     return limited + ScrollPhysics.rubberBand(offset - limited, dimension: length)
   }
 
@@ -171,12 +174,12 @@ extension UIScrollView {
     let isChosen = target != natural || isPagingEnabled
     return ScrollMotion(
       .deceleration,
-      x: axis(contentOffset.x, speed.x, isChosen ? target.x : nil, minimumOffset.x, maximumOffset.x),
-      y: axis(contentOffset.y, speed.y, isChosen ? target.y : nil, minimumOffset.y, maximumOffset.y))
+      x: axis(contentOffset.x, speed.x, isChosen ? target.x : nil, minimumOffset.x, maximumOffset.x, bouncesHorizontally),
+      y: axis(contentOffset.y, speed.y, isChosen ? target.y : nil, minimumOffset.y, maximumOffset.y, bouncesVertically))
   }
 
   private func axis(
-    _ offset: CGFloat, _ speed: CGFloat, _ chosen: CGFloat?, _ least: CGFloat, _ most: CGFloat
+    _ offset: CGFloat, _ speed: CGFloat, _ chosen: CGFloat?, _ least: CGFloat, _ most: CGFloat, _ bouncesHere: Bool
   ) -> AxisMotion {
     let rate = decelerationRate.rawValue
     if let chosen {
@@ -187,7 +190,7 @@ extension UIScrollView {
     if offset > most { return .returning(from: offset, speed: speed, edge: most) }
     let edge = speed < 0 ? least : most
     if let crossing = ScrollPhysics.time(toGo: edge - offset, speed: speed, rate: rate) {
-      if bounces { return .bouncing(from: offset, speed: speed, rate: rate, edge: edge, crossing: crossing) }
+      if bounces, bouncesHere { return .bouncing(from: offset, speed: speed, rate: rate, edge: edge, crossing: crossing) }
       return .gliding(from: offset, to: edge, rate: rate)
     }
     return abs(speed) > ScrollPhysics.stopSpeed ? .decelerating(from: offset, speed: speed, rate: rate) : .rest(offset)

@@ -59,6 +59,9 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false
   /// Whether content can be dragged past its edges.
   open var bounces = true
+  /// Whether content bounces along each axis, where `bounces` allows it.
+  open var bouncesVertically = true
+  open var bouncesHorizontally = true
   /// Whether content no taller than the view bounces.
   open var alwaysBounceVertical = false { didSet { updateAdjustedInset() } }
   /// Whether content no wider than the view bounces.

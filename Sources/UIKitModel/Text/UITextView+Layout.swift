@@ -1,9 +1,6 @@
 import Foundation
 
 extension UITextView {
-  /// What stands between the inset and the text on both sides.
-  private static let fragmentPadding: CGFloat = 5
-
   /// The font in use: a text view whose font was not set has lines of 16 points.
   var shownFont: UIFont { font ?? .systemFont(ofSize: 14) }
 
@@ -11,15 +8,16 @@ extension UITextView {
   private var lineHeight: CGFloat { shownFont.lineHeight.rounded(.down) }
 
   private func layout(width: CGFloat) -> TextLayout {
-    let room = width - textContainerInset.left - textContainerInset.right - 2 * Self.fragmentPadding
+    let room = width - textContainerInset.left - textContainerInset.right - 2 * textContainer.lineFragmentPadding
     return TextLayout(
-      content, font: shownFont, width: max(room, 1), numberOfLines: 0, lineBreakMode: .byWordWrapping)
+      content, font: shownFont, width: max(room, 1), numberOfLines: textContainer.maximumNumberOfLines,
+      lineBreakMode: textContainer.lineBreakMode)
   }
 
   func textSize(width: CGFloat) -> CGSize {
     let found = layout(width: width)
     let lines = CGFloat(max(1, found.lines.count))
-    let text = found.size.width.rounded(.up) + 2 * Self.fragmentPadding + textContainerInset.left + textContainerInset.right
+    let text = found.size.width.rounded(.up) + 2 * textContainer.lineFragmentPadding + textContainerInset.left + textContainerInset.right
     return CGSize(
       width: min(width, text), height: lines * lineHeight + textContainerInset.top + textContainerInset.bottom)
   }
@@ -49,7 +47,7 @@ extension UITextView {
     let line = lines.isEmpty ? "" : lines[index]
     let before = TextEditing.substring(NSRange(location: 0, length: left), of: line)
     return CGRect(
-      x: textContainerInset.left + Self.fragmentPadding + shownFont.width(of: before),
+      x: textContainerInset.left + textContainer.lineFragmentPadding + shownFont.width(of: before),
       y: (textContainerInset.top + lineHeight * CGFloat(index) - 0.75).rounded(.down), width: 2,
       height: ((lineHeight + 1.5) * 2).rounded() / 2)
   }
@@ -66,10 +64,15 @@ extension UITextView {
       isSecureTextEntry ? String(repeating: "•", count: $0.count) : $0
     }
     let area = CGRect(
-      x: textContainerInset.left + Self.fragmentPadding, y: textContainerInset.top,
-      width: bounds.width - textContainerInset.left - textContainerInset.right - 2 * Self.fragmentPadding,
+      x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top,
+      width: bounds.width - textContainerInset.left - textContainerInset.right - 2 * textContainer.lineFragmentPadding,
       height: CGFloat(lines.count) * lineHeight)
     return .text(
       DrawnText(lines: lines, font: shownFont, color: textColor ?? .label, alignment: textAlignment, rect: area))
   }
+}
+
+extension UITextView: EdgeBaselineProviding {
+  var firstBaselineFromTop: CGFloat { textContainerInset.top + shownFont.ascender }
+  var lastBaselineFromBottom: CGFloat { textContainerInset.bottom - shownFont.descender }
 }

@@ -20,6 +20,7 @@ open class UITextView: UIScrollView, UIKeyInput, TextEditor {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
+    textContainer.changed = { [unowned self] in measureText() }
     measureText()
   }
 
@@ -45,6 +46,10 @@ open class UITextView: UIScrollView, UIKeyInput, TextEditor {
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   /// The distance of the text from the edges of the content.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { measureText() } }
+  /// The area the text is laid out in.
+  public let textContainer = NSTextContainer()
+  /// What is made tappable in text that is not edited. Kept, not used.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
   open var isEditable = true
   open var isSelectable = true
   open var clearsOnInsertion = false
@@ -139,4 +144,25 @@ open class UITextView: UIScrollView, UIKeyInput, TextEditor {
   open func caretRect(at place: Int) -> CGRect { caret(at: place) }
 
   override var describedText: String? { content }
+}
+
+/// The area text is laid out in: of TextKit's class, the two measures a text view is most often given.
+public final class NSTextContainer {
+  /// What stands between the inset and the text at both ends of a line.
+  public var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
+  /// The most lines; 0 for no limit.
+  public var maximumNumberOfLines = 0 { didSet { changed() } }
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
+  var changed: () -> Void = {}
+}
+
+/// Kinds of text that a text view can make tappable.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -21,6 +21,14 @@ struct CollectionViewCellFacts {
   }
   @Test("UICollectionViewCell.reuseId.default") func reuseIdentifier() { #expect(cell().reuseIdentifier == nil) }
 
+  @Test("UIView.desc.baseClass.cell") func baseClass() {
+    let some = RecordingCell(frame: CGRect(x: 0, y: 0, width: 350.0 / 3, height: 350.0 / 3))
+    let text =
+      #/<UIKitModelTests.RecordingCell: 0x[0-9a-f]+; baseClass = UICollectionViewCell; frame = \(0 0; 116.667 116.667\); layer = <CALayer: 0x[0-9a-f]+>>/#
+    #expect(some.description.wholeMatch(of: text) != nil, "\(some.description)")
+    #expect(!cell().description.contains("baseClass"))
+  }
+
   @Test("UICollectionViewCell.contentView") func contentView() {
     let some = cell()
     #expect(some.contentView.frame == CGRect(x: 0, y: 0, width: 100, height: 40))

@@ -95,6 +95,7 @@ struct ControlFacts {
     #expect(stage.events == [])
     #expect(!stage.control.isTracking)
     stage.control.isEnabled = true
+    world.advance(by: 1)
     world.tap(at: CGPoint(x: 100, y: 100))
     #expect(stage.events == ["any", "any"])
   }

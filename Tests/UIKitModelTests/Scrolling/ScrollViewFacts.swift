@@ -50,6 +50,29 @@ struct ScrollViewDefaults {
     view.contentSize = CGSize(width: 300, height: 400)
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
   }
+  @Test("UIScrollView.hug.code") func hugging() {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      #expect(view.contentHuggingPriority(for: axis).rawValue == 250)
+      #expect(view.contentCompressionResistancePriority(for: axis).rawValue == 750)
+    }
+  }
+  @Test("UIScrollView.autolayout.content") func autolayoutContent() {
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    window.addSubview(view)
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(child)
+    NSLayoutConstraint.activate([
+      child.topAnchor.constraint(equalTo: view.topAnchor), child.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      child.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      child.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      child.widthAnchor.constraint(equalTo: view.widthAnchor), child.heightAnchor.constraint(equalToConstant: 500),
+    ])
+    window.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 100, height: 500))
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 100, height: 500))
+  }
   @Test("the description ends with offset, size and adjusted inset") func description() {
     view.contentSize = CGSize(width: 40, height: 32.5)
     #expect(
