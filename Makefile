@@ -7,7 +7,7 @@ export LAB_PYTHON
 export SWIFT_BACKTRACE ?= interactive=no
 RELEASE_FLAGS = -c release --static-swift-stdlib
 
-.PHONY: setup setup-build build run test test-ui lint format check clean install uninstall help
+.PHONY: setup setup-build build run test test-ui check-crash lint format check clean install uninstall help
 
 help: ## what each verb does
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 22
@@ -31,6 +31,9 @@ test: setup ## every test
 test-ui: setup ## only the tests that drive a terminal or a browser
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --filter 'TerminalTests|SiteTests'
+
+check-crash: setup ## kill real processes in storms of sends, 500 times each
+	Tests/Crash/storm.sh 500
 
 lint: ## formatting and style, nothing is changed
 	$(SWIFT) format lint --strict --parallel -r Package.swift Sources Tests

@@ -110,7 +110,7 @@ public final class JSONInboxCache {
     tail = []
   }
 
-  /// Removes the store's files. The lock stays.
+  /// Removes the store's files; those that this session could not read are set aside instead. The lock stays.
   func removeFiles() throws(FileSystemError) {
     compaction?.discard()
     compaction = nil
@@ -118,7 +118,7 @@ public final class JSONInboxCache {
     pending = []
     tail = []
     for path in [layout.inbox, layout.journal] where try fileSystem.status(of: path) != nil {
-      try fileSystem.remove(path)
+      if status == .durable { try fileSystem.remove(path) } else { try fileSystem.setAside(path) }
     }
   }
 
