@@ -9,6 +9,12 @@ public enum AppleNames {
   /// The modules that stand for imported frameworks, besides Foundation's Core Graphics types.
   private static let importedModules: Set<String> = ["UIKitModel"]
 
+  /// Whether a class stands for an imported one: LLDB sees no Swift members in it.
+  static func isImported(_ type: Any.Type) -> Bool {
+    guard areUsed, type is AnyClass else { return false }
+    return importedModules.contains(String(_typeName(type).prefix { $0 != "." }))
+  }
+
   /// The module to print before a type's name; empty for an imported one.
   static func shownModule(of name: String, in module: String) -> String {
     guard areUsed else { return module }

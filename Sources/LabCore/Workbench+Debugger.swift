@@ -13,7 +13,12 @@ extension Workbench {
   public func debuggerSession() throws(Diagnostic) -> DebuggerSession {
     guard let subject else { throw Self.noSubject }
     if let debugger { return debugger }
-    let session = DebuggerSession(frame: subject.frame, registry: registry)
+    let addresses = ObjectAddresses()
+    let world = world
+    addresses.ownAddress = { ($0 as? UIKitObject).map { UInt64($0.address) } }
+    addresses.isOwnAddress = { world.hasGivenOut($0) }
+    let session = DebuggerSession(
+      frame: subject.frame, registry: registry, context: FormattingContext(addresses: addresses))
     debugger = session
     return session
   }

@@ -22,11 +22,17 @@ public final class ObjectAddresses {
   private var next: UInt64
   private let step: UInt64 = 0x40
 
+  /// The address an object has by itself: a model's objects know where they seem to live.
+  public var ownAddress: (AnyObject) -> UInt64? = { _ in nil }
+  /// Whether a text that names this address names one that `ownAddress` gave.
+  public var isOwnAddress: (UInt) -> Bool = { _ in false }
+
   /// Addresses are handed out upwards from `base`.
   public init(base: UInt64 = 0x5555_5557_0000) { next = base }
 
   /// The address the object is shown at.
   public func address(of object: AnyObject) -> UInt64 {
+    if let own = ownAddress(object) { return own }
     let pointer = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
     if let entry = entries[pointer], entry.object === object { return entry.address }
     let address = take()
@@ -36,6 +42,7 @@ public final class ObjectAddresses {
 
   /// The address shown for a real one that a description mentions (`<Box: 0x…>`).
   public func address(forPointer pointer: UInt) -> UInt64 {
+    if isOwnAddress(pointer) { return UInt64(pointer) }
     if let entry = entries[pointer] { return entry.address }
     let address = take()
     entries[pointer] = Entry(object: nil, address: address)

@@ -66,6 +66,7 @@ enum ValueDescriber {
 
   /// The members a class declares, after the part its base class declares.
   static func members(of value: Any, as type: Any.Type) -> ValueChildren {
+    if AppleNames.isImported(type) { return .none }
     let base: AnyClass? = (type as? AnyClass).flatMap(baseClass)
     let own = storedMembers(of: value, as: type)
     guard let base else { return own }

@@ -73,6 +73,7 @@ public final class UIKitEnvironment: @unchecked Sendable {
   /// Whether the model changed since the screen was last given what it shows.
   public private(set) var needsCommit = false
 
+  private let firstAddress: UInt
   private var nextAddress: UInt
   private var addresses: [ObjectIdentifier: (object: AnyObject, address: UInt)] = [:]
   private var pendingExceptions: [UIException] = []
@@ -80,9 +81,15 @@ public final class UIKitEnvironment: @unchecked Sendable {
   /// Creates a world in which nothing has happened.
   ///
   /// - Parameter firstAddress: where the simulated addresses begin.
-  public init(firstAddress: UInt = 0x7f8a_1040_4080) { nextAddress = firstAddress }
+  public init(firstAddress: UInt = 0x7f8a_1040_4080) {
+    self.firstAddress = firstAddress
+    nextAddress = firstAddress
+  }
 
   // MARK: Addresses
+
+  /// Whether an address was given to an object of this world.
+  public func hasGivenOut(_ address: UInt) -> Bool { (firstAddress..<nextAddress).contains(address) }
 
   func allocateAddress() -> UInt {
     defer { nextAddress += 0x210 }

@@ -295,7 +295,7 @@ extension TypeCard {
       answer: Localized(
         en: "It is drawn half transparent as well, because a view fades with everything in it; `label.alpha` still says 1.",
         zh: "标签也会变得半透明，因为视图会带着里面的内容一起变淡；但 `label.alpha` 仍然是 1。")),
-    debuggerCommands: ["po view", "p view.alpha", "p view.frame", "expr view.alpha = 0.5", "v view.isHidden"],
+    debuggerCommands: ["po view", "p view.alpha", "p view.frame", "expr view.alpha = 0.5", "p view.isHidden"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Views/UIView.swift", symbol: "class UIView"),
     documentation: ["UIView", "UIView.alpha", "UIView.addSubview(_:)", "View Programming Guide for iOS"],
     modelLimits: Localized(
