@@ -23,8 +23,11 @@ public struct LabShell: Sendable {
       return await perform(line, in: workbench)
     }
     let began = workbench.environment.clock.now.milliseconds
+    let before = ReviewFacts(workbench)
     var reply = await perform(line, in: workbench)
     if !line.split(whereSeparator: \.isWhitespace).first.map({ $0.lowercased().hasPrefix("rec") })! {
+      let facts = ReviewFacts(workbench).changes(since: before, isFirst: workbench.recorder?.count == 0)
+      reply.events += facts.map(\.replyEvent)
       let answer = transcribed(reply, line, language: workbench.language, width: workbench.width)
       if let problem = workbench.recordFinished(line, answer, began: began, isDebugger: false), reply.diagnostic == nil {
         reply.diagnostic = problem

@@ -10,6 +10,8 @@ public struct TranscriptRecorder: Sendable {
   private let handle: any AppendHandle
   private var writer: TranscriptWriter
   private var isStopped = false
+  /// How many commands were written.
+  public var count: Int { writer.count }
   /// Whether commands are left out at the moment.
   public private(set) var isPaused = false
   /// Texts that must not stand in the file (paths of the machine), with what is written instead; longest first.
