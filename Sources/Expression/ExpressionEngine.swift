@@ -116,7 +116,8 @@ public final class ExpressionEngine {
     case .success(let statements):
       var checker = Checker(registry: registry, frame: frame, scope: scope, source: source)
       guard let program = checker.check(statements) else {
-        return .failure(CheckFailure(diagnostics: checker.finalDiagnostics))
+        let found = checker.finalDiagnostics
+        return .failure(CheckFailure(diagnostics: found.isEmpty ? [Checker.unexplained] : found))
       }
       if cache.count >= Self.cacheCapacity { cache.removeAll() }
       if !program.declaresPersistent { cache[key] = program }

@@ -40,7 +40,8 @@ struct DeclarationReader {
     declaration.isOverride = modifiers.contains("override")
     declaration.isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
     if modifiers.contains("private(set)"), declaration.access == .getSet { declaration.access = .privateSet }
-    declaration.text = Self.completed(source, keyword)
+    let isBareName = declaration.kind == .method && keyword != "func"
+    declaration.text = isBareName ? "internal func " + source : Self.completed(source, keyword)
     return declaration
   }
 
@@ -83,7 +84,7 @@ struct DeclarationReader {
       }
       return declaration
     default:
-      guard peek("(") else { return Declaration(kind: .property, name: keyword, result: .void) }
+      guard peek("(") || peek("<") else { return Declaration(kind: .property, name: keyword, result: .void) }
       return readCall(Declaration(kind: .method, name: keyword, result: .void))
     }
   }

@@ -48,19 +48,21 @@ public struct Variable {
     self.storage = storage
   }
 
+  // The values are closures so that an existential stays one instead of being opened.
+
   /// `let name: T = value`; `type` is written where an alias should be printed.
-  public static func constant<Value>(_ name: String, _ value: Value, type: SwiftType? = nil) -> Variable {
-    Variable(name, type: type ?? SwiftType(Value.self), isConstant: true, storage: Storage(value))
+  public static func constant<Value>(_ name: String, _ value: @autoclosure () -> Value, type: SwiftType? = nil) -> Variable {
+    Variable(name, type: type ?? SwiftType(Value.self), isConstant: true, storage: Storage(value()))
   }
 
   /// `var name: T = value`.
-  public static func variable<Value>(_ name: String, _ value: Value, type: SwiftType? = nil) -> Variable {
-    Variable(name, type: type ?? SwiftType(Value.self), isConstant: false, storage: Storage(value))
+  public static func variable<Value>(_ name: String, _ value: @autoclosure () -> Value, type: SwiftType? = nil) -> Variable {
+    Variable(name, type: type ?? SwiftType(Value.self), isConstant: false, storage: Storage(value()))
   }
 
   /// A parameter of the function, which is constant.
-  public static func parameter<Value>(_ name: String, _ value: Value, type: SwiftType? = nil) -> Variable {
-    Variable(name, type: type ?? SwiftType(Value.self), isConstant: true, isParameter: true, storage: Storage(value))
+  public static func parameter<Value>(_ name: String, _ value: @autoclosure () -> Value, type: SwiftType? = nil) -> Variable {
+    Variable(name, type: type ?? SwiftType(Value.self), isConstant: true, isParameter: true, storage: Storage(value()))
   }
 
   /// The live value.

@@ -9,12 +9,28 @@ extension SwiftType {
   }
 
   static func parsed(qualifiedName name: String, isExistential: Bool) -> SwiftType {
+    let name = withoutExtensionNotes(name)
     guard let raw = SwiftType(parsing: name) else { return .nominal(NominalType(module: "", name: name)) }
     let type = raw.withQualifiedNames()
     if isExistential, case .nominal(let nominal) = type {
       return .existential(ExistentialType([.init(module: nominal.module, name: nominal.name)]))
     }
     return type
+  }
+
+  /// `(extension in Foundation):Swift.String.Encoding` is the type's name without the note.
+  private static func withoutExtensionNotes(_ name: String) -> String {
+    guard name.contains("(extension in ") else { return name }
+    var result = ""
+    var rest = name[...]
+    let note = "(extension in "
+    while let start = rest.firstRange(of: note) {
+      result += rest[..<start.lowerBound]
+      let after = rest[start.upperBound...]
+      guard let end = after.firstRange(of: "):") else { return name }
+      rest = after[end.upperBound...]
+    }
+    return result + rest
   }
 
   /// Turns `Swift.Array<Swift.Int>`, read as names, into nominal types with modules and sugar.

@@ -58,6 +58,9 @@ public struct TypeParser {
     return parseFunctionTail(first, attributes)
   }
 
+  /// Reads a name with its generic arguments, and nothing after them: `Array<Int>` of `Array<Int>.init`.
+  public mutating func parseNominal() -> SwiftType? { parsePrimary() }
+
   private mutating func parseFunctionTail(_ first: SwiftType, _ attributes: Set<String>) -> SwiftType? {
     let start = position
     skipSpaces()

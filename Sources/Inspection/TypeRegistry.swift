@@ -162,6 +162,7 @@ extension TypeRegistry {
       let underlying = resolve(resolve(alias, parameters: known).substituting(map))
       // An associated type that is a generic parameter of the same name is that parameter.
       if case .named(let parameter, let none) = alias, none.isEmpty, parameter == name { return underlying }
+      if table.transparentAliases.contains(name) { return underlying }
       return .alias(AliasType(name: name, parent: base, underlying: underlying))
     }
     return .member(base, name)

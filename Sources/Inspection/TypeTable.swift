@@ -26,6 +26,9 @@ public struct TypeTable {
   public var conformances: [String] = []
   /// Associated types and nested aliases, in terms of the generic parameters: `Element`, `Index`.
   public var aliases: [String: SwiftType] = [:]
+  /// Those aliases that are not kept for printing: `Array.SubSequence` is always `ArraySlice<Element>`. Written `=Type`
+  /// where a generic table states its aliases.
+  public var transparentAliases: Set<String> = []
   /// The metatype; `nil` for a generic type.
   public var metatype: Any.Type?
   /// Makes a new instance with every property at its default, if that is possible; the catalog reads defaults from it.
@@ -77,7 +80,10 @@ public struct TypeTable {
     genericParameters = parameters
     self.conformances = conformances
     for (name, text) in aliases {
-      guard let type = SwiftType(parsing: text) else { preconditionFailure("not a type: \(text)") }
+      if text.hasPrefix("=") { transparentAliases.insert(name) }
+      guard let type = SwiftType(parsing: String(text.drop { $0 == "=" })) else {
+        preconditionFailure("not a type: \(text)")
+      }
       self.aliases[name] = type
     }
     for entry in entries() { entry.add(to: &self) }

@@ -2,7 +2,9 @@ import Inspection
 
 extension Checker {
   /// `target = value`
-  mutating func checkAssignment(_ target: ExpressionNode, _ value: ExpressionNode, _ node: ExpressionNode) -> Checked? {
+  mutating func checkAssignment(
+    _ target: ExpressionNode, _ value: ExpressionNode, _ node: ExpressionNode, equal: Int
+  ) -> Checked? {
     if case .discard = target.unparenthesized.kind {
       guard let checked = outsideChain({ $0.check(value) }) else { return nil }
       return Checked(.void, Code { context in _ = try checked.code.run(context) }, node)
@@ -23,8 +25,12 @@ extension Checker {
       return nil
     }
     let isWritable = reportTarget(left, target)
-    guard let code = checkConverted(value, to: left.type, purpose(of: target)) else { return nil }
-    guard isWritable else { return nil }
+    assignmentOffset = equal
+    defer { assignmentOffset = nil }
+    let wanted = left.isVariableReference ? left.type.canonical : left.type
+    guard let code = checkConverted(value, to: wanted, purpose(of: target)) else { return nil }
+    // The compiler goes on with what an assignment gives even when it is not allowed.
+    guard isWritable else { return Checked(.void, .constant(()), node) }
     return assignment(left, target, code, isChain, node)
   }
 

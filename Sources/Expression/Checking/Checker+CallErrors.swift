@@ -6,6 +6,7 @@ extension Checker {
     guard checkAll(list) || lookupDiagnostics.isEmpty else { return }
     guard lookupDiagnostics.isEmpty else { return }
     let arguments = list.all
+    if reportSeveral(candidates, list) { return }
     // The candidate whose parameter count is nearest explains best.
     let ranked = candidates.enumerated().min { first, second in
       distance(first.element, arguments) < distance(second.element, arguments)
@@ -15,6 +16,18 @@ extension Checker {
     else { return }
     reportMatch(failure, chosen.declaration, list)
     if case .wrongLabels = failure { reportTypesToo(chosen, list) }
+  }
+
+  /// Several candidates that differ from the call in their labels only: none of them explains it alone.
+  private mutating func reportSeveral(_ candidates: [ResolvedMember], _ list: ExpressionNode.ArgumentList) -> Bool {
+    guard case .method? = candidates.first?.declaration.kind, !list.all.isEmpty else { return false }
+    let same = candidates.filter { $0.declaration.parameters.count == list.all.count }
+    guard same.count > 1, list.all.allSatisfy({ $0.label == nil }) else { return false }
+    let slots = list.all.indices.map { [$0] }
+    let place = list.range.lowerBound - candidates[0].declaration.name.unicodeScalars.count
+    report("no exact matches in call to instance method '\(candidates[0].declaration.name)'", at: place)
+    for candidate in same { noteCandidate(candidate, slots, list, place, nil) }
+    return true
   }
 
   private func distance(_ candidate: ResolvedMember, _ arguments: [ExpressionNode.Argument]) -> Int {
@@ -50,8 +63,7 @@ extension Checker {
     let callWord = declaration?.kind == .subscript ? "subscript" : "call"
     switch failure {
     case .takesNone:
-      let first = arguments[0].labelRange?.lowerBound ?? arguments[0].value.start
-      report("argument passed to call that takes no arguments", at: first, over: list.range)
+      reportTakesNone(list, marksRange: true)
     case .missing(let parameters, let positions, let before):
       if parameters.count == 1 {
         let name = parameters[0].label.map { "'\($0)'" } ?? "#\(positions[0] + 1)"
@@ -70,6 +82,13 @@ extension Checker {
     }
   }
 
+  mutating func reportTakesNone(_ list: ExpressionNode.ArgumentList, marksRange: Bool) {
+    let arguments = list.all
+    let first = arguments[0].labelRange?.lowerBound ?? arguments[0].value.start
+    let place = arguments.count == 1 ? first : list.range.lowerBound
+    report("argument passed to call that takes no arguments", at: place, length: marksRange ? list.range.count : 0)
+  }
+
   private mutating func reportLabels(
     _ found: [String?], _ expected: [String?], _ list: ExpressionNode.ArgumentList, _ callWord: String
   ) {
@@ -83,12 +102,12 @@ extension Checker {
       let labels = different.map { ($0.1 ?? "_") + ":" }.joined()
       report(
         "missing argument label\(different.count == 1 ? "" : "s") '\(labels)' in \(callWord)",
-        at: different.count == 1 ? place : list.range.lowerBound)
+        at: arguments.count == 1 ? place : list.range.lowerBound)
     } else if different.allSatisfy({ $0.1 == nil }) {
       let labels = different.map { ($0.0 ?? "_") + ":" }.joined()
       report(
         "extraneous argument label\(different.count == 1 ? "" : "s") '\(labels)' in \(callWord)",
-        at: different.count == 1 ? place : list.range.lowerBound)
+        at: arguments.count == 1 ? place : list.range.lowerBound)
     } else {
       let plural = found.count == 1 ? "" : "s"
       report(
@@ -119,7 +138,7 @@ extension Checker {
       if word == "func " { column += 5 }
     }
     return .declaration(
-      path: declaration.context + "." + declaration.name, line: isFree ? 1 : 2, column: column,
+      path: declaration.context + "." + declaration.name, line: isFree ? 1 : text.hasPrefix("  ") ? 3 : 2, column: column,
       text: text + (isFree ? "" : "}"))
   }
 
@@ -145,7 +164,14 @@ extension Checker {
     let place = matching[0].0.declaration.kind == .subscript ? list.range.lowerBound : node.location
     let tail = matching[0].0.declaration.kind == .method || matching[0].0.declaration.kind == .function ? "" : " "
     report("no exact matches in call to \(kind)\(tail)", at: place)
-    for (candidate, slots) in matching { noteCandidate(candidate, slots, list, place) }
+    var listed = matching.filter { !$0.0.declaration.text.hasPrefix("public subscript(position: Self.Index)") }
+    if matching[0].0.declaration.kind == .subscript {
+      listed = listed.enumerated().sorted { (Self.noteRank($0.element.0), $0.offset) < (Self.noteRank($1.element.0), $1.offset) }.map(\.element)
+      if listed.contains(where: { $0.0.declaration.context == "Swift.Array" }) {
+        listed.removeAll { $0.0.declaration.context == "Swift.Collection" && $0.0.declaration.text.contains("bounds:") }
+      }
+    }
+    for (candidate, slots) in listed { noteCandidate(candidate, slots, list, place, root) }
   }
 
   /// The candidate whose other arguments all fit, if there is exactly one.
@@ -174,13 +200,28 @@ extension Checker {
     return leaders.count == 1 ? leaders[0].1 : nil
   }
 
+  /// The compiler lists a type's own subscripts first, then those of the protocols, range sets last.
+  private static func noteRank(_ candidate: ResolvedMember) -> Int {
+    let text = candidate.declaration.text
+    if text.contains("RangeSet") { return 4 }
+    if text.contains("bounds:"), candidate.declaration.context == "Swift.Collection" { return 1 }
+    switch candidate.declaration.context {
+    case "Swift.Collection": return 2
+    case "Swift.MutableCollection": return 3
+    default: return 0
+    }
+  }
+
   private mutating func noteCandidate(
-    _ candidate: ResolvedMember, _ slots: [[Int]], _ list: ExpressionNode.ArgumentList, _ place: Int
+    _ candidate: ResolvedMember, _ slots: [[Int]], _ list: ExpressionNode.ArgumentList, _ place: Int, _ root: Checked?
   ) {
+    if candidate.declaration.text.contains("<R>(r: R)") { return }
+    var types = candidate.types
+    if let root, root.isVariableReference { types["Self"] = root.type.canonical }
     for (index, slot) in slots.enumerated() {
       guard let position = slot.first else { continue }
       let parameter = candidate.declaration.parameters[index]
-      let type = resolve(parameter.type, Set(candidate.types.keys), candidate.types)
+      let type = resolve(parameter.type, Set(types.keys), types)
       let value = list.all[position].value
       let saved = diagnosticsCount
       let found = outsideChain { $0.check(value) }

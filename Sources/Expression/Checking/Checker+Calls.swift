@@ -128,7 +128,9 @@ extension Checker {
   }
 
   private func nestedType(_ type: SwiftType, _ name: String) -> SwiftType? {
-    guard let path = type.nominalPath, let nested = registry.table(named: path + "." + name) else { return nil }
+    guard let path = type.nominalPath, let nested = registry.table(named: path + "." + name) else {
+      return aliasMember(type, name)
+    }
     return .nominal(NominalType(module: nested.module, name: name, parent: type))
   }
 
@@ -181,11 +183,10 @@ extension Checker {
     }
     let arguments = list.all
     if type.parameters.isEmpty, !arguments.isEmpty {
-      if checkAll(list) {
-        report(
-          "argument passed to call that takes no arguments", at: arguments[0].labelRange?.lowerBound ?? arguments[0].value.start,
-          over: list.range)
-      }
+      let saved = diagnosticsCount
+      for argument in arguments { _ = outsideChain { $0.check(argument.value) } }
+      let isClean = diagnosticsCount == saved
+      if lookupDiagnostics.isEmpty { reportTakesNone(list, marksRange: isClean) }
       return nil
     }
     let parameters = type.parameters.enumerated().map {

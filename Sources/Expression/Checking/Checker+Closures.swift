@@ -6,7 +6,7 @@ extension Checker {
     var wanted = expected
     while let wrapped = wanted?.wrapped { wanted = wrapped }
     let function = wanted?.functionType
-    guard let types = parameterTypes(closure, function, node) else { return nil }
+    guard let (types, isSplat) = parameterTypes(closure, function, node) else { return nil }
     var level = FunctionLevel()
     level.isClosure = true
     let declared = closure.result.flatMap { resolve($0.type, $0.range) }
@@ -19,11 +19,15 @@ extension Checker {
     defer { (isInsideChain, loopDepth) = saved }
     if let parameters = closure.parameters {
       for (parameter, type) in zip(parameters, types) {
-        _ = declare(parameter.name, type, isConstant: true)
+        let index = levels[levels.count - 1].slotCount
+        let isInout = function.map { $0.parameters.indices.contains(index) && $0.parameters[index].isInout } ?? false
+        _ = declare(parameter.name, type, isConstant: !isInout)
       }
       levels[levels.count - 1].slotCount = types.count
     } else {
       levels[levels.count - 1].implicitParameters = types
+      levels[levels.count - 1].inoutParameters = Set(
+        (function?.parameters ?? []).enumerated().filter(\.element.isInout).map(\.offset))
       levels[levels.count - 1].slotCount = types.count
     }
     let body = checkClosureBody(closure, result, node)
@@ -35,31 +39,38 @@ extension Checker {
         at: node.start)
       return nil
     }
-    let type = FunctionType(types.map { .init($0) }, body.type, isThrowing: function?.isThrowing ?? false)
-    return Checked(.function(type), closureCode(body, finished.slotCount, type), node)
+    let given = isSplat ? function?.parameters ?? [] : types.map { FunctionType.Parameter($0) }
+    let type = FunctionType(given, body.type, isThrowing: function?.isThrowing ?? false)
+    return Checked(.function(type), closureCode(body, finished.slotCount, type, isSplat), node)
   }
 
-  private func closureCode(_ body: (code: Code, type: SwiftType), _ slots: Int, _ type: FunctionType) -> Code {
+  /// - Parameter isSplat: Whether one tuple argument becomes several parameters.
+  private func closureCode(
+    _ body: (code: Code, type: SwiftType), _ slots: Int, _ type: FunctionType, _ isSplat: Bool
+  ) -> Code {
     Code { context in
       FunctionValue(type) { arguments in
         try context.execution.spend()
         return try context.execution.call {
           var inner = context
           inner.activation = Activation(count: slots, parent: context.activation)
-          for (index, argument) in arguments.enumerated() { inner.activation.set(index, Storage(argument)) }
+          let given = isSplat ? arguments.first.flatMap { DynamicValue.tupleElements($0) } ?? arguments : arguments
+          for (index, argument) in given.enumerated() {
+            inner.activation.set(index, (argument as? InoutStorage)?.storage ?? Storage(argument))
+          }
           return try body.code.run(inner)
         }
       }
     }
   }
 
-  private mutating func parameterTypes(_ closure: ClosureNode, _ function: FunctionType?, _ node: ExpressionNode) -> [SwiftType]? {
+  private mutating func parameterTypes(_ closure: ClosureNode, _ function: FunctionType?, _ node: ExpressionNode) -> (types: [SwiftType], isSplat: Bool)? {
     if let parameters = closure.parameters {
       if let function, function.parameters.count != parameters.count {
         if function.parameters.count == 1, let elements = function.parameters[0].type.tupleElements,
           elements.count == parameters.count
         {
-          return elements.map(\.type)
+          return (elements.map(\.type), true)
         }
         report(
           "contextual closure type '\(SwiftType.function(function))' expects \(function.parameters.count) argument\(function.parameters.count == 1 ? "" : "s"), but \(parameters.count) \(parameters.count == 1 ? "was" : "were") used in closure body",
@@ -80,14 +91,22 @@ extension Checker {
           return nil
         }
       }
-      return types
+      return (types, false)
     }
-    if let function { return function.parameters.map(\.type) }
+    if let function {
+      // One tuple is taken apart when the closure speaks of `$1`.
+      if function.parameters.count == 1, let elements = function.parameters[0].type.tupleElements, elements.count > 1,
+        closure.highestImplicitParameter > 0
+      {
+        return (elements.map(\.type), true)
+      }
+      return (function.parameters.map(\.type), false)
+    }
     if closure.usesImplicitParameters {
       report("cannot infer type of closure parameter '$0' without a type annotation", at: node.start)
       return nil
     }
-    return []
+    return ([], false)
   }
 
   /// The body's code and what it gives; a single expression is its result.
@@ -225,40 +244,50 @@ extension Checker {
 
 extension ClosureNode {
   /// Whether `$0` occurs in the body.
-  var usesImplicitParameters: Bool { body.contains { $0.mentionsImplicitParameter } }
+  var usesImplicitParameters: Bool { highestImplicitParameter >= 0 }
+  /// The greatest n of the `$n` in the body; -1 without any.
+  var highestImplicitParameter: Int { body.map(\.highestImplicitParameter).max() ?? -1 }
 }
 
 extension StatementNode {
-  var mentionsImplicitParameter: Bool {
+  var highestImplicitParameter: Int {
     switch self {
-    case .expression(let node), .throwing(let node): return node.mentionsImplicitParameter
-    case .returning(let node, _): return node?.mentionsImplicitParameter ?? false
-    case .variable(let declaration): return declaration.value?.mentionsImplicitParameter ?? false
-    default: return false
+    case .expression(let node), .throwing(let node): return node.highestImplicitParameter
+    case .returning(let node, _): return node?.highestImplicitParameter ?? -1
+    case .variable(let declaration): return declaration.value?.highestImplicitParameter ?? -1
+    case .ifStatement(let inner):
+      let parts = inner.body + (inner.elseBody ?? [])
+      let conditions = inner.conditions.map { condition -> Int in
+        switch condition {
+        case .expression(let node), .binding(_, let node), .pattern(_, let node): return node.highestImplicitParameter
+        }
+      }
+      return (parts.map(\.highestImplicitParameter) + conditions).max() ?? -1
+    default: return -1
     }
   }
 }
 
 extension ExpressionNode {
-  var mentionsImplicitParameter: Bool {
+  var highestImplicitParameter: Int {
+    if case .name(let name) = kind { return name.hasPrefix("$") ? Int(name.dropFirst()) ?? -1 : -1 }
+    return children.map(\.highestImplicitParameter).max() ?? -1
+  }
+
+  /// The expressions directly inside; closures keep theirs to themselves.
+  private var children: [ExpressionNode] {
     switch kind {
-    case .name(let name): return name.hasPrefix("$") && name.dropFirst().allSatisfy(\.isNumber) && name.count > 1
     case .member(let base, _, _), .optionalChain(let base), .forceUnwrap(let base), .parenthesized(let base),
       .prefix(_, let base), .postfix(let base, _), .cast(let base, _, _, _), .trying(_, let base), .awaiting(let base):
-      return base.mentionsImplicitParameter
-    case .call(let callee, let list), .subscripted(let callee, let list):
-      return callee.mentionsImplicitParameter || list.all.contains { $0.value.mentionsImplicitParameter }
-    case .binary(let left, _, let right), .assignment(let left, let right, _):
-      return left.mentionsImplicitParameter || right.mentionsImplicitParameter
-    case .ternary(let first, let second, let third, _):
-      return [first, second, third].contains { $0.mentionsImplicitParameter }
-    case .array(let elements): return elements.contains { $0.mentionsImplicitParameter }
-    case .tuple(let elements): return elements.contains { $0.value.mentionsImplicitParameter }
-    case .dictionary(let entries):
-      return entries.contains { $0.key.mentionsImplicitParameter || $0.value.mentionsImplicitParameter }
-    case .string(let parts):
-      return parts.contains { if case .interpolation(let inner) = $0 { inner.mentionsImplicitParameter } else { false } }
-    default: return false
+      return [base]
+    case .call(let callee, let list), .subscripted(let callee, let list): return [callee] + list.all.map(\.value)
+    case .binary(let left, _, let right), .assignment(let left, let right, _): return [left, right]
+    case .ternary(let first, let second, let third, _): return [first, second, third]
+    case .array(let elements): return elements
+    case .tuple(let elements): return elements.map(\.value)
+    case .dictionary(let entries): return entries.flatMap { [$0.key, $0.value] }
+    case .string(let parts): return parts.compactMap { if case .interpolation(let inner) = $0 { inner } else { nil } }
+    default: return []
     }
   }
 

@@ -23,6 +23,8 @@ extension Checker {
     var found: [ResolvedMember] = []
     let isType = isStatic
     for table in tables(for: type) {
+      // A class that declares initializers inherits none.
+      if name == "init", !found.isEmpty, table.kind != .protocolType { break }
       for member in table.members(named: name) {
         let declaration = member.declaration
         let belongsToType = declaration.isStatic || declaration.kind == .initializer || declaration.kind == .enumCase
@@ -205,14 +207,20 @@ extension Checker {
       return checked
     }
     if let method = found.first { return methodReference(found, method, root, node, expecting: expected) }
-    let alias = registry.resolveMember(type, name)
-    if case .alias = alias { return checkedType(alias, node) }
+    if let alias = aliasMember(type, name) { return checkedType(alias, node) }
     if !members(of: type, named: name, isStatic: false).isEmpty {
       reportInstanceMember(name, type, root)
     } else {
       report("type '\(type)' has no member '\(name)'", at: nameRange.lowerBound, over: root.node.range)
       report(.privateTypeNote)
     }
+    return nil
+  }
+
+  /// A type alias inside a type: `Notification.Name`.
+  func aliasMember(_ type: SwiftType, _ name: String) -> SwiftType? {
+    guard !type.containsParameter else { return nil }
+    if case .alias(let alias) = registry.resolveMember(type, name) { return alias.underlying }
     return nil
   }
 
@@ -341,7 +349,7 @@ extension Checker {
     guard let wrapped = root.type.wrapped else {
       report(
         "cannot use optional chaining on non-optional value of type '\(root.described)'",
-        at: node.range.upperBound - 1, over: base.range)
+        at: node.range.upperBound - 1, over: node.range)
       return nil
     }
     var checked = Checked(wrapped, .chained(root.code), node)
@@ -354,10 +362,10 @@ extension Checker {
     guard let wrapped = root.type.wrapped else {
       report(
         "cannot force unwrap value of non-optional type '\(root.described)'", at: node.range.upperBound - 1,
-        over: base.range)
+        over: node.range)
       return nil
     }
-    var checked = Checked(wrapped, .unwrapped(root.code, line: line(of: node.range.upperBound - 1)), node)
+    var checked = Checked(wrapped, Code.unwrapped(root.code).located(line(of: node.range.upperBound - 1)), node)
     checked.immutability = root.immutability.map { .part(of: $0) }
     return checked
   }

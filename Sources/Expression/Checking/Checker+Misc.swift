@@ -76,7 +76,7 @@ extension Checker {
         .optional(target),
         Code { context in
           guard let value = Self.cast(try code.run(context), metatype) else { return none as Any }
-          return DynamicValue.some(value, of: metatype) as Any
+          return DynamicValue.some(value, of: metatype) ?? none as Any
         }, node)
     default:
       let isClassCast = isClass(checked.type) && isClass(target) || !isDynamic(checked.type)
@@ -152,15 +152,14 @@ extension Checker {
       checked.node = node
       return checked
     case .forced:
-      let line = line(of: node.start)
       return Checked(
         checked.type,
-        Code { context in
+        Code({ context in
           do { return try code.run(context) } catch let thrown as ThrownValue {
             throw Trap(
-              "<EXPR>:\(line): Fatal error: 'try!' expression unexpectedly raised an error: \(String(reflecting: thrown.value))")
+              "<EXPR>: Fatal error: 'try!' expression unexpectedly raised an error: \(String(reflecting: thrown.value))")
           }
-        }, node)
+        }).located(line(of: node.start)), node)
     case .optional:
       let type = checked.type.isOptional ? checked.type : SwiftType.optional(checked.type)
       guard let metatype = type.metatype, let none = DynamicValue.none(of: metatype) else { return nil }

@@ -28,6 +28,11 @@ extension Checker {
     let found = "cannot convert value of type '\(checked.described)'"
     switch purpose {
     case .assignment:
+      if let equal = assignmentOffset, isRawValue(checked, of: target) {
+        // The compiler would rather wrap the value in `init(rawValue:)`, and speaks of the whole assignment.
+        report("cannot assign value of type '\(checked.described)' to type '\(target)'", at: equal)
+        return
+      }
       report(
         "cannot assign value of type '\(checked.described)' to type '\(target)'", at: node.location, over: node.range)
     case .subscripted:
@@ -42,6 +47,11 @@ extension Checker {
     case .closureResult: report("\(found) to closure result type '\(target)'", at: node.location)
     case .returnValue: report("\(found) to return type '\(target)'", at: node.location, over: node.range)
     }
+  }
+
+  private func isRawValue(_ checked: Checked, of type: SwiftType) -> Bool {
+    guard let raw = members(of: type, named: "rawValue", isStatic: false).first?.result else { return false }
+    return raw.isSame(as: checked.type) && checked.node.needsContext
   }
 
   /// `isHidden = 1`

@@ -36,7 +36,7 @@ extension Checker {
     if let member = selfMember(name, node) { return member }
     if name == "Self", let type = frame.selfVariable?.type {
       var checked = checkedType(type, node)
-      checked.meaning = .type(type)
+      checked.type = .metatype(.parameter("Self"))
       return checked
     }
     if let bound = frame.genericArguments[name] { return checkedType(bound, node) }
@@ -48,8 +48,17 @@ extension Checker {
       return checked
     }
     if let function = functionReference(name, node, expecting: expected) { return function }
-    reportLookup("cannot find '\(name)' in scope", node.range)
+    if name == "NULL" { reportNull(node) } else { reportLookup("cannot find '\(name)' in scope", node.range) }
     return nil
+  }
+
+  /// C's `NULL` is imported, but marked as unavailable.
+  private mutating func reportNull(_ node: ExpressionNode) {
+    report("'NULL' is unavailable: use 'nil' instead of this imported macro", at: node.start, over: node.range)
+    report(
+      .note(
+        "'NULL' has been explicitly marked unavailable here",
+        .declaration(path: "SwiftGlibc.NULL", line: 2, column: 12, text: "public var NULL: ()")))
   }
 
   /// A variable of the expression, the session or the frame.
@@ -80,7 +89,9 @@ extension Checker {
       guard let types = levels[position].implicitParameters else { return nil }
       levels[position].usesImplicitParameters = true
       guard index < types.count else { return nil }
-      return Checked(types[index], .local(depth: depth, slot: index, name: name), node)
+      var checked = Checked(types[index], .local(depth: depth, slot: index, name: name), node)
+      checked.immutability = levels[position].inoutParameters.contains(index) ? nil : .variable(name)
+      return checked
     }
     return nil
   }
@@ -141,10 +152,8 @@ extension Checker {
     let metatype = type.metatype
     var checked = Checked(
       .metatype(type),
-      Code { _ in
-        guard let metatype else { throw AccessError.unknownType("\(type)") }
-        return metatype
-      }, node)
+      // A generic type without its arguments, or one of the session, has no metatype of its own.
+      Code { _ in metatype.map { $0 as Any } ?? type }, node)
     checked.meaning = .type(type)
     return checked
   }

@@ -73,7 +73,7 @@ extension Checker {
           try finish()
           return .noValue
         }
-        let value = try code.run(context)
+        let value = try finalType.asSwiftFunction(code.run(context))
         try finish()
         return .value(ExpressionValue(value, type: finalType))
       } catch let thrown as ThrownValue {
@@ -84,5 +84,13 @@ extension Checker {
     }
     return CheckedProgram(
       run: run, slotCount: levels[0].slotCount, resultType: finalType, declaresPersistent: declaresPersistent)
+  }
+}
+
+extension SwiftType {
+  /// A closure of the expression as the Swift function it stands for, so that a result is a value of its type.
+  func asSwiftFunction(_ value: Any) -> Any {
+    guard value is FunctionValue, let metatype else { return value }
+    return DynamicValue.cast(value, to: metatype) ?? value
   }
 }

@@ -189,10 +189,10 @@ extension Checker {
         try codes.map { try $0.run(context) }, types: types, result: result, resultMetatype: metatype,
         execution: context.execution)
     }
-    let line = line(of: node.start)
     let declaration = call.candidate.declaration
     switch call.candidate.member.implementation {
-    case .call(let body): return Self.invocation(body, declaration, root, arguments, line)
+    case .call(let body):
+      return Self.invocation(body, declaration, root, arguments).located(line(of: node.start))
     case .subscript:
       guard let root, var code = Code.subscripted(root.code, call.candidate.member, arguments) else { return nil }
       if case .subscript(_, nil) = call.candidate.member.implementation { code = Code(code.run) }
@@ -203,7 +203,7 @@ extension Checker {
 
   private static func invocation(
     _ body: @escaping (inout Any, Arguments) throws -> Any, _ declaration: Declaration, _ root: Checked?,
-    _ arguments: @escaping (EvaluationContext) throws -> Arguments, _ line: Int
+    _ arguments: @escaping (EvaluationContext) throws -> Arguments
   ) -> Code {
     let isThrowing = declaration.isThrowing || declaration.isRethrowing
     let receiver = root?.code
@@ -211,13 +211,7 @@ extension Checker {
     return Code { context in
       try context.execution.spend()
       func call(_ value: inout Any, _ arguments: Arguments) throws -> Any {
-        do {
-          return try context.execution.call { try wrapping(isThrowing) { try body(&value, arguments) } }
-        } catch var trap as Trap {
-          // Traps that name the place of the call get its line.
-          trap.line = trap.line?.replacingExpressionLine(line)
-          throw trap
-        }
+        return try context.execution.call { try wrapping(isThrowing) { try body(&value, arguments) } }
       }
       guard let receiver else {
         var nothing: Any = ()
@@ -249,13 +243,6 @@ extension Checker {
 /// An argument for an `inout` parameter: changes the caller's value where it is.
 struct InoutArgument {
   let change: ((inout Any) throws -> Void) throws -> Void
-}
-
-extension String {
-  /// `<EXPR>:0:` with the line of the call.
-  func replacingExpressionLine(_ line: Int) -> String {
-    hasPrefix("<EXPR>:0:") ? "<EXPR>:\(line):" + dropFirst("<EXPR>:0:".count) : self
-  }
 }
 
 extension StringProtocol {

@@ -25,6 +25,8 @@ struct Checker {
   var isInsideChain = false
   var loopDepth = 0
   var declaresPersistent = false
+  /// The `=` of the assignment whose value is being checked.
+  var assignmentOffset: Int?
   /// Types declared in the expression itself.
   var localTypes: [String: TypeTable] = [:]
   var localAliases: [String: SwiftType] = [:]
@@ -58,6 +60,12 @@ struct Checker {
     if !lookupDiagnostics.isEmpty { return lookupDiagnostics }
     return diagnostics.isEmpty ? lateDiagnostics : diagnostics
   }
+
+  /// The compiler's own words for a failure it has no words for.
+  static let unexplained = CompilerDiagnostic(
+    .error,
+    "failed to produce diagnostic for expression; please submit a bug report (https://swift.org/contributing/#reporting-bugs)",
+    .user(offset: 0, length: 0))
 
   mutating func report(_ message: String, at offset: Int, length: Int = 0) {
     diagnostics.append(CompilerDiagnostic(.error, message, .user(offset: offset, length: length)))
@@ -149,7 +157,7 @@ struct Checker {
     case .binary(let left, let name, let right): return checkBinary(left, name, right, node, expecting: expected)
     case .ternary(let condition, let first, let second, let question):
       return checkTernary(condition, first, second, question, node, expecting: expected)
-    case .assignment(let target, let value, _): return checkAssignment(target, value, node)
+    case .assignment(let target, let value, let equal): return checkAssignment(target, value, node, equal: equal)
     case .cast(let value, let kind, let type, let offset): return checkCast(value, kind, type, offset, node)
     case .closure(let closure): return checkClosure(closure, node, expecting: expected)
     case .keyPath(let root, let parts): return checkKeyPath(root, parts, node, expecting: expected)
@@ -209,6 +217,8 @@ struct FunctionLevel {
   /// The greatest `$n` used.
   var implicitParameters: [SwiftType]?
   var usesImplicitParameters = false
+  /// Which of them are `inout`.
+  var inoutParameters: Set<Int> = []
   /// Functions declared in the body.
   var functions: [String: [Member]] = [:]
   /// Bodies of `defer` at the top level.

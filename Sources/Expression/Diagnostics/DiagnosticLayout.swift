@@ -41,7 +41,8 @@ public struct DiagnosticLayout {
     let lineStart = scalars[..<start].lastIndex(of: "\n").map { $0 + 1 } ?? 0
     let before = String(String.UnicodeScalarView(scalars[lineStart..<start])).utf8.count
     let end = min(start + max(length, 0), scalars.count)
-    return (column + before, max(1, String(String.UnicodeScalarView(scalars[start..<end])).utf8.count))
+    let beyond = start + max(length, 0) - end
+    return (column + before, max(1, String(String.UnicodeScalarView(scalars[start..<end])).utf8.count + beyond))
   }
 
   private func drawn(_ diagnostics: [CompilerDiagnostic]) -> String {
@@ -69,18 +70,15 @@ public struct DiagnosticLayout {
     return result
   }
 
+  /// A place that an earlier one's underline covers gets no marker of its own.
   private func markers(_ columns: [Int], _ lengths: [Int: Int]) -> String {
     var line = ""
     var reached = 0
-    for (index, column) in columns.enumerated() {
-      line += String(repeating: " ", count: max(0, column - reached)) + "˄"
-      reached = column + 1
-      let next = index + 1 < columns.count ? columns[index + 1] : Int.max
-      let length = min((lengths[column] ?? 1) - 1, next - reached)
-      if length > 0 {
-        line += String(repeating: "˜", count: length)
-        reached += length
-      }
+    for column in columns where reached <= column {
+      line += String(repeating: " ", count: column - reached) + "˄"
+      let length = lengths[column] ?? 1
+      line += String(repeating: "˜", count: length - 1)
+      reached = column + length
     }
     return line + "\n"
   }

@@ -120,7 +120,7 @@ extension Code {
       modify: { context, body in
         let indices = try arguments(context)
         try base.change(context) { root in
-          var value = try get(root, indices)
+          var value = try writing { try get(root, indices) }
           try body(&value)
           try set(&root, indices, value)
         }
@@ -129,6 +129,13 @@ extension Code {
         let indices = try arguments(context)
         try base.change(context) { root in try set(&root, indices, value) }
       })
+  }
+
+  /// An index out of range is found at another line when the element is about to be changed.
+  private static func writing<Result>(_ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch let trap as Trap where trap.line == RuntimeLines.indexOutOfRange {
+      throw Trap(RuntimeLines.indexOutOfRangeWriting)
+    }
   }
 
   /// The payload of an Optional inside a chain: `base?`.
@@ -144,9 +151,9 @@ extension Code {
   }
 
   /// The payload of an Optional or a trap: `base!`.
-  static func unwrapped(_ base: Code, line: Int) -> Code {
+  static func unwrapped(_ base: Code) -> Code {
     let trap = {
-      Trap("<EXPR>:\(line): Fatal error: Unexpectedly found nil while unwrapping an Optional value")
+      Trap("<EXPR>: Fatal error: Unexpectedly found nil while unwrapping an Optional value")
     }
     return Code(
       { context in

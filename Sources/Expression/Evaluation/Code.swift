@@ -53,6 +53,20 @@ struct Code {
     self.assign = assign
   }
 
+  /// The same code, whose traps that name the place of the expression get its line.
+  func located(_ line: Int) -> Code {
+    func locating<Result>(_ body: () throws -> Result) throws -> Result {
+      do { return try body() } catch var trap as Trap {
+        if let text = trap.line, text.hasPrefix("<EXPR>: ") { trap.line = "<EXPR>:\(line)" + text.dropFirst("<EXPR>".count) }
+        throw trap
+      }
+    }
+    let (run, modify) = (self.run, self.modify)
+    return Code(
+      { context in try locating { try run(context) } },
+      modify: modify.map { modify in { context, body in try locating { try modify(context, body) } } }, assign: assign)
+  }
+
   /// A value that is always the same.
   static func constant(_ value: Any) -> Code { Code({ _ in value }) }
 

@@ -22,7 +22,7 @@ enum ArrayTables {
       generic: name, module: "Swift", kind: .structure, parameters: ["Element"],
       conformances: ["RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection"],
       aliases: [
-        "Element": "Element", "Index": "Int", "Indices": "Range<Self.Index>", "SubSequence": "ArraySlice<Element>",
+        "Element": "Element", "Index": "Int", "Indices": "=Range<Self.Index>", "SubSequence": "=ArraySlice<Element>",
         "ArrayLiteralElement": "Element",
       ]
     ) {

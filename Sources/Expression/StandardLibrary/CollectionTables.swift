@@ -98,7 +98,7 @@ enum CollectionTables {
   }
 
   @TableBuilder private static var searching: [any TableEntry] {
-    for name in ["firstIndex", "index"] {
+    for name in ["firstIndex"] {
       Std.method("@inlinable public func \(name)(of element: Self.Element) -> Self.Index? where Self.Element : Equatable") {
         root, arguments in
         let wanted = arguments.values[0]
@@ -119,6 +119,16 @@ enum CollectionTables {
       Std.method("public func index(\(name) i: Self.Index) -> Self.Index") { root, arguments in
         try Indexing.move(root, arguments.values[0], by: step)
       }
+    }
+    Std.method("@inlinable public func index(where predicate: (Self.Element) throws -> Bool) rethrows -> Self.Index?") { root, arguments in
+      let test = try arguments.function(0)
+      func open<C: Collection>(_ collection: C) throws -> Any { try collection.firstIndex { Std.truth(try test($0)) } as Any }
+      return try open(Std.collection(root))
+    }
+    Std.method("@inlinable public func index(of element: Self.Element) -> Self.Index? where Self.Element : Equatable") { root, arguments in
+      let wanted = arguments.values[0]
+      func open<C: Collection>(_ collection: C) -> Any { collection.firstIndex { Comparison.areEqual($0, wanted) } as Any }
+      return try open(Std.collection(root))
     }
     Std.method("@inlinable public func index(_ i: Self.Index, offsetBy distance: Int) -> Self.Index") { root, arguments in
       try Indexing.move(root, arguments.values[0], by: arguments.value(1))
@@ -143,6 +153,12 @@ enum CollectionTables {
     Member(
       "@inlinable public subscript(bounds: Range<Self.Index>) -> Self.SubSequence { get }",
       .subscript(get: Indexing.slice, set: nil))
+    Member(
+      "@inlinable public subscript(x: (UnboundedRange_) -> ()) -> Self.SubSequence { get }",
+      .subscript(get: { root, _ in try Indexing.whole(root) }, set: nil))
+    Member(
+      "  public subscript(subranges: RangeSet<Self.Index>) -> DiscontiguousSlice<Self> { get }",
+      .subscript(get: { root, _ in root }, set: nil))
     Member(
       "@inlinable public subscript<R>(r: R) -> Self.SubSequence where R : RangeExpression { get }",
       .subscript(get: Indexing.slice, set: nil))
@@ -181,6 +197,9 @@ enum CollectionTables {
 
   private static var mutable: TypeTable {
     TypeTable(generic: "MutableCollection", module: "Swift", kind: .protocolType, parameters: [], conformances: ["Collection"]) {
+      Member(
+        "@inlinable public subscript(x: (UnboundedRange_) -> ()) -> Self.SubSequence { get set }",
+        .subscript(get: { root, _ in try Indexing.whole(root) }, set: nil))
       Std.mutating("@inlinable public func swapAt(_ i: Self.Index, _ j: Self.Index)") { root, arguments in
         guard let collection = root as? any MutableCollection else { return () }
         func open<C: MutableCollection>(_ collection: C) throws -> Any {
@@ -294,6 +313,11 @@ enum Indexing {
       return range.lowerBound..<collection.index(after: range.upperBound)
     default: return nil
     }
+  }
+
+  static func whole(_ root: Any) throws -> Any {
+    func open<C: Collection>(_ collection: C) -> Any { collection[...] }
+    return try open(Std.collection(root))
   }
 
   static func move(_ root: Any, _ index: Any, by distance: Int) throws -> Any {

@@ -38,6 +38,9 @@ enum DictionaryMembers {
 
   @TableBuilder static var subscripts: [any TableEntry] {
     Member(
+      "@inlinable public subscript(position: Dictionary<Key, Value>.Index) -> Dictionary<Key, Value>.Element { get }",
+      .subscript(get: Indexing.element, set: nil))
+    Member(
       "@inlinable public subscript(key: Key) -> Value? { get set }",
       .subscript(
         get: { root, arguments in try erased(root).erasedValue(arguments.values[0]) },

@@ -120,7 +120,15 @@ extension FoundationTables {
       EnumCase("nanosecond", Calendar.Component.nanosecond)
     }
     TypeTable(Calendar.self)
-    TypeTable(Notification.self)
+    notification
+  }
+}
+
+extension FoundationTables {
+  private static var notification: TypeTable {
+    var table = TypeTable(Notification.self)
+    table.aliases["Name"] = SwiftType(Notification.Name.self)
+    return table
   }
 }
 

@@ -47,6 +47,14 @@ enum MiscTables {
       Property("description", \AnyHashable.description)
       Property("hashValue", \AnyHashable.hashValue)
     }
+    TypeTable(generic: "Unicode", module: "Swift", kind: .enumeration, parameters: [])
+    TypeTable(Never.self)
+    TypeTable(generic: "UnboundedRange_", module: "Swift", kind: .enumeration, parameters: [])
+    TypeTable(generic: "RangeSet", module: "Swift", kind: .structure, parameters: ["Bound"])
+    TypeTable(generic: "DiscontiguousSlice", module: "Swift", kind: .structure, parameters: ["Base"])
+    TypeTable(
+      generic: "AnyCollection", module: "Swift", kind: .structure, parameters: ["Element"],
+      conformances: ["BidirectionalCollection"], aliases: ["Element": "Element", "Index": "AnyIndex"])
     TypeTable(ObjectIdentifier.self) {
       Std.make("@inlinable public init(_ x: AnyObject)") { ObjectIdentifier(try $0.value(0, as: AnyObject.self)) }
       Property("hashValue", \ObjectIdentifier.hashValue)
@@ -147,14 +155,14 @@ enum FunctionTables {
     for name in ["fatalError", "preconditionFailure", "assertionFailure"] {
       Std.function("public func \(name)(_ message: String = \"\") -> \(name == "assertionFailure" ? "Void" : "Never")") { arguments in
         let message: String = try arguments.value(0)
-        throw Trap("<EXPR>:0: Fatal error" + (message.isEmpty ? "" : ": " + message))
+        throw Trap("<EXPR>: Fatal error" + (message.isEmpty ? "" : ": " + message))
       }
     }
     for (name, word) in [("precondition", "Precondition failed"), ("assert", "Assertion failed")] {
       Std.function("public func \(name)(_ condition: Bool, _ message: String = \"\")") { arguments in
         if try arguments.value(0, as: Bool.self) { return () }
         let message: String = try arguments.value(1)
-        throw Trap("<EXPR>:0: \(word)" + (message.isEmpty ? "" : ": " + message))
+        throw Trap("<EXPR>: \(word)" + (message.isEmpty ? "" : ": " + message))
       }
     }
   }

@@ -9,6 +9,7 @@ enum SequenceTables {
       ordering
       slicing
       folding
+      text
     }
   }
 
@@ -146,6 +147,15 @@ enum SequenceTables {
     Std.property("lazy: LazySequence<Self>") { root in
       func open<S: Sequence>(_ sequence: S) -> Any { sequence.lazy }
       return try open(Std.sequence(root))
+    }
+  }
+
+  @TableBuilder private static var text: [any TableEntry] {
+    Std.method(
+      "public func split(separator: String, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Self.SubSequence] where Self : StringProtocol"
+    ) { root, arguments in
+      let (separator, maximum, omits): (String, Int, Bool) = (try arguments.value(0), try arguments.value(1), try arguments.value(2))
+      return "\(root)".split(separator: separator, maxSplits: maximum, omittingEmptySubsequences: omits)
     }
   }
 

@@ -265,9 +265,5 @@ enum StringMembers {
       "\(root)".padding(
         toLength: try arguments.value(0), withPad: try arguments.value(1, as: String.self), startingAt: try arguments.value(2))
     }
-    Std.method("public func split(separator: String) -> [Substring]") { root, arguments in
-      let separator: String = try arguments.value(0)
-      return "\(root)".split(separator: separator)
-    }
   }
 }

@@ -60,7 +60,7 @@ extension Parser {
       if token.is(":") { throw fail("expected expression after '?' in ternary expression", at: token.range.lowerBound) }
       if isAtEnd { throw failHere("expected expression after '?' in ternary expression") }
       let middle = try parseExpression()
-      guard take(":") else { throw failAfterPrevious("expected ':' after '? ...' in ternary expression") }
+      guard take(":") else { throw fail("expected ':' after '? ...' in ternary expression", at: offset) }
       if isAtEnd { throw failHere("expected expression after '? ... :' in ternary expression") }
       return .ternary(middle, question: offset)
     }

@@ -113,16 +113,10 @@ extension Parser {
     guard scalars.indices.contains(previousEnd), scalars[previousEnd] == "<",
       [.infixOperator, .prefixOperator, .postfixOperator].contains(token.kind), !token.hasSpaceBefore
     else { return node }
-    let nameStart: Int
-    switch node.kind {
-    case .name: nameStart = node.start
-    case .member(let base, _, _):
-      guard case .name = base.kind else { return node }
-      nameStart = node.start
-    default: return node
-    }
+    guard case .name = node.kind else { return node }
+    let nameStart = node.start
     var parser = TypeParser(scalars, at: nameStart)
-    guard let type = parser.parseType(), parser.position > previousEnd else { return node }
+    guard let type = parser.parseNominal(), parser.position > previousEnd else { return node }
     let end = parser.position
     if end < scalars.count, !"().,;:]}? \n!".unicodeScalars.contains(scalars[end]) { return node }
     relex(from: end)
