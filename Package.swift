@@ -156,6 +156,16 @@ if exists("Tests/LLDBParityTests"), exists("Sources/subject"),
   targets.append(.testTarget(name: "LLDBParityTests", dependencies: named(["subject"]), exclude: ["Fixtures"]))
 }
 
+// Content tests look at the whole project: `LAB_ONLY=lab,ContentTests swift test`.
+if exists("Tests/ContentTests"), only == nil || only!.split(separator: ",").contains("ContentTests") {
+  targets.append(
+    .testTarget(
+      name: "ContentTests",
+      dependencies: named([
+        "LabCommands", "LabCore", "Transcripts", "Lessons", "Catalog", "CommandGrammar", "Inspection", "LabSystem", "LabText",
+      ])))
+}
+
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),

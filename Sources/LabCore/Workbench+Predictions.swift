@@ -1,3 +1,4 @@
+import Transcripts
 import Catalog
 import Expression
 import LabSystem
@@ -17,6 +18,7 @@ extension Workbench {
     if surplus > 0 { progress.progress.predictions.removeFirst(surplus) }
     let prediction = OpenPrediction(form: form, text: text, index: progress.progress.predictions.count - 1)
     openPredictions.append(prediction)
+    reviewEvents.append(.predicted(text))
     lessonRun?.predictions += 1
     return prediction
   }
@@ -29,7 +31,7 @@ extension Workbench {
   }
 
   /// The lesson step that is open, such as `struct-class.3`.
-  var lessonPlace: String? {
+  public var lessonPlace: String? {
     guard let run = lessonRun, let position = lessonProgress?.position else { return nil }
     return "\(run.lesson.slug).\(position + 1)"
   }
@@ -62,6 +64,7 @@ extension Workbench {
       progress.progress.predictions[prediction.index].outcome = outcome
       progress.progress.predictions[prediction.index].isMet = isMet
     }
+    reviewEvents.append(.settled(prediction: prediction.text, isMet: isMet, outcome: outcome))
     let shown = prediction.text.escapingUntrusted()
     switch isMet {
     case true?:

@@ -40,7 +40,7 @@ enum PredictCommand: ShellCommand {
     var page = StyledText(Localized(en: "Locked: ", zh: "已锁定：").text(in: language), .success)
     page.append(text.escapingUntrusted(), .code)
     page.append("  " + describe(prediction.form).text(in: language) + "\n", .dim)
-    return Reply(output: page, events: [ReplyEvent(kind: "prediction", text: "locked: \(text.escapingUntrusted())")])
+    return Reply(output: page)
   }
 
   private static func describe(_ form: PredictionForm) -> Localized {
