@@ -39,11 +39,7 @@ public struct LabShell: Sendable {
 
   private static func perform(_ line: String, in workbench: isolated Workbench) async -> Reply {
     guard isCommand(line) else { return Reply() }
-    if var answer = bareAnswer(line, in: workbench) {
-      answer.events += workbench.reviewEvents.map(\.replyEvent)
-      workbench.reviewEvents = []
-      return answer
-    }
+    if let answer = bareAnswer(line, in: workbench) { return answer }
     var spec: CommandSpec?
     var reply: Reply
     do {
@@ -55,10 +51,6 @@ public struct LabShell: Sendable {
     }
     if workbench.lessonRun != nil, !workbench.isLessonSilent, !workbench.isReplaying {
       reply.commentary += await LessonGuide.comment(on: line, spec, reply, in: workbench)
-    }
-    if !workbench.reviewEvents.isEmpty, !workbench.isLessonSilent, !workbench.isReplaying {
-      reply.events += workbench.reviewEvents.map(\.replyEvent)
-      workbench.reviewEvents = []
     }
     return reply
   }

@@ -1,4 +1,3 @@
-import Transcripts
 import Catalog
 import Expression
 import LabSystem
@@ -18,7 +17,6 @@ extension Workbench {
     if surplus > 0 { progress.progress.predictions.removeFirst(surplus) }
     let prediction = OpenPrediction(form: form, text: text, index: progress.progress.predictions.count - 1)
     openPredictions.append(prediction)
-    reviewEvents.append(.predicted(text))
     lessonRun?.predictions += 1
     return prediction
   }
@@ -64,7 +62,6 @@ extension Workbench {
       progress.progress.predictions[prediction.index].outcome = outcome
       progress.progress.predictions[prediction.index].isMet = isMet
     }
-    reviewEvents.append(.settled(prediction: prediction.text, isMet: isMet, outcome: outcome))
     let shown = prediction.text.escapingUntrusted()
     switch isMet {
     case true?:

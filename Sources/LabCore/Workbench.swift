@@ -78,8 +78,6 @@ public actor Workbench {
   /// Whether the messenger's store is open.
   public internal(set) var isMessengerStarted = false
   var pendingRecovery: RecoveryReport?
-  /// What reviewers want to know of the running line; the shell puts it into the reply.
-  public var reviewEvents: [ReviewEvent] = []
   /// Whether the learner asked to leave.
   public var isLeaving = false
   /// Whether lines are replayed to rebuild a state: nothing is noted then.

@@ -63,7 +63,7 @@ public struct LessonChecker: Sendable {
         continue
       }
       let reply = await shell.execute(question.solution)
-      if reply.status != .ok || !reply.events.contains(where: { $0.kind == "answer" && $0.text.contains("\"right\":true") }) {
+      if reply.status != .ok || !reply.events.contains(where: { $0.kind == "question" && $0.text.hasSuffix("right") }) {
         report("question \(question.id) does not take its own answer '\(question.solution)'")
       }
     }

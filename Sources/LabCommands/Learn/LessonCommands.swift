@@ -1,4 +1,3 @@
-import Transcripts
 import CommandGrammar
 import LabCore
 import LabText
@@ -137,7 +136,6 @@ enum HintCommand: ShellCommand {
     record.hints = min(record.hints + 1, step.hints.count)
     state.steps[state.position] = record
     workbench.lessonProgress = state
-    workbench.reviewEvents.append(.hint(level: level + 1))
     guard step.hints.indices.contains(level) else { return Reply() }
     return Reply(output: StyledText("\(level + 1)/\(step.hints.count)  ", .dim) + guide.markdown(step.hints[level]))
   }

@@ -1,4 +1,3 @@
-import Transcripts
 import CommandGrammar
 import LabCore
 import LabText
@@ -21,7 +20,6 @@ extension LessonGuide {
   /// Ends the open step, explains it and shows what comes next.
   static func finish(_ step: LessonStep, isSkipped: Bool, in workbench: isolated Workbench) -> StyledText {
     let guide = LessonGuide(workbench)
-    if let place = workbench.lessonPlace { workbench.reviewEvents.append(isSkipped ? .skipped(place: place) : .stepDone(place: place)) }
     workbench.finishStep(isSkipped: isSkipped)
     var page =
       isSkipped
@@ -39,10 +37,7 @@ extension LessonGuide {
       return guide.question(question, number: quiz.total - quiz.questions.count + 1, of: quiz.total)
     }
     guard let run = workbench.lessonRun, let state = workbench.lessonProgress else { return StyledText() }
-    if let step = workbench.openStep {
-      if let place = workbench.lessonPlace { workbench.reviewEvents.append(.step(place: place, title: step.title.text(in: workbench.language))) }
-      return guide.step(step, state.position, of: run.lesson.steps.count)
-    }
+    if let step = workbench.openStep { return guide.step(step, state.position, of: run.lesson.steps.count) }
     if let question = workbench.openQuestion {
       return guide.question(question, number: state.question + 1, of: run.lesson.questions.count)
     }
@@ -62,10 +57,7 @@ extension LessonGuide {
     workbench.noteAnswer(text, verdict, to: question)
     var page = guide.verdict(verdict, on: question)
     if verdict.isRight { page += current(in: workbench) }
-    workbench.reviewEvents.append(
-      .answered(
-        question: question.id, answer: text, isRight: verdict.isRight, explanation: question.explanation.text(in: workbench.language)))
-    return Reply(output: page)
+    return Reply(output: page, events: [ReplyEvent(kind: "question", text: "\(question.id) \(verdict.isRight ? "right" : "wrong")")])
   }
 
   private static func notAnAnswer(_ text: String, _ question: Question) -> Diagnostic {
