@@ -1,6 +1,7 @@
 import Foundation
 import Inspection
 import LabText
+import UIKitModel
 
 /// Values as cards and controls show them: one line, safe for a terminal, the same on every run.
 public enum ValueText {
@@ -14,11 +15,21 @@ public enum ValueText {
     case let point as CGPoint: return "(\(short(point.x)), \(short(point.y)))"
     case let size as CGSize: return "(\(short(size.width)), \(short(size.height)))"
     case let rect as CGRect: return "(\(short(rect.minX)), \(short(rect.minY)), \(short(rect.width)), \(short(rect.height)))"
+    case let color as UIColor: return short(color)
+    case let transform as CGAffineTransform: return transform.isIdentity ? "identity" : "\(transform)".truncated(to: 40)
+    case let view as UIView: return "\(Swift.type(of: view))"
     case let list as [Any]: return list.isEmpty ? "[]" : "\(list.count) × \(Swift.type(of: list[0]))"
     default: break
     }
     if Swift.type(of: value) is AnyClass, !(value is any CustomStringConvertible) { return "\(Swift.type(of: value))" }
     return String(describing: value).escapingUntrusted().truncated(to: 60)
+  }
+
+  /// A colour by its name, or by its components.
+  private static func short(_ color: UIColor) -> String {
+    let text = color.description
+    guard let match = text.firstMatch(of: /name = (\w+?)(?:Color)?>/) else { return text.escapingUntrusted() }
+    return "." + String(match.1)
   }
 
   private static func short(_ number: Double) -> String {

@@ -43,7 +43,8 @@ enum InspectCommand: ShellCommand {
     let fresh = chain.first?.fresh()
     var page = StyledText(name, .heading)
     page.append("  \(chain.first?.path ?? "\(Swift.type(of: value))")\n", .dim)
-    var table = Table(english ? ["property", "type", "access", "now", "default"] : ["属性", "类型", "访问", "现在", "默认"])
+    let titles = english ? ["property", "type", "access", "now", "default"] : ["属性", "类型", "访问", "现在", "默认"]
+    var table = Table(columns: titles.enumerated().map { Table.Column($1, minimumWidth: $0 == 0 ? 26 : 8) })
     var seen: Set<String> = []
     UIKitEnvironment.with(workbench.world) {
       for member in chain.flatMap(\.members) {

@@ -48,7 +48,8 @@ enum SetCommand: ShellCommand {
   private static func list(in workbench: isolated Workbench) throws(Diagnostic) -> Reply {
     workbench.didChange = false
     let english = workbench.language == .english
-    var table = Table(english ? ["property", "type", "now", "values"] : ["属性", "类型", "现在", "取值"])
+    let titles = english ? ["property", "type", "now", "values"] : ["属性", "类型", "现在", "取值"]
+    var table = Table(columns: titles.enumerated().map { Table.Column($1, minimumWidth: $0 == 0 ? 26 : 8) })
     for control in workbench.controls {
       table.append([
         control.path, "\(control.property.declaration.result)", workbench.currentValue(of: control),

@@ -37,7 +37,7 @@ enum UseCommand: ShellCommand {
       page.append("set " + controls.joined(separator: " | "), .code)
       page.append(Localized(en: " … ('set' lists all)\n", zh: " ……（输入 set 查看全部）\n").text(in: language), .dim)
     }
-    return Reply(output: page)
+    return Reply(output: page.wrapped(to: workbench.width, indent: "  "))
   }
 }
 
