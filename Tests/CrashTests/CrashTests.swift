@@ -11,6 +11,21 @@ struct CrashTests {
     var text: String
   }
 
+  /// How long a storm may last, so that a kill comes in the middle of it on a fast machine and on a busy one.
+  private struct Patience {
+    var longest: Int
+
+    func time(using random: inout SeededRandom) -> Duration {
+      .milliseconds(Int.random(in: 8...longest, using: &random))
+    }
+
+    mutating func learn(from storm: ProcessResult) {
+      let lines = storm.output.count { $0 == UInt8(ascii: "\n") }
+      if lines < 6 { longest = min(1_500, longest * 5 / 4) }
+      if lines > 60 { longest = max(40, longest * 4 / 5) }
+    }
+  }
+
   private static func home() throws -> String {
     let path = FileManager.default.temporaryDirectory.path + "/lab-crash-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -26,10 +41,12 @@ struct CrashTests {
     var random = SeededRandom(seed: UInt64(StormProgram.kills))
     var shown: [String: Shown] = [:]
     var cancelled: Set<String> = []
+    var patience = Patience(longest: 120)
     for round in 1...StormProgram.kills {
-      let time = Duration.milliseconds(Int.random(in: 8...120, using: &random))
+      let time = patience.time(using: &random)
       let storm = try await program.storm(home: home, round: round, for: time)
       #expect(storm.ending == .timedOut, "round \(round) ended by itself: \(storm.errorText)")
+      patience.learn(from: storm)
       // The last line may be cut: it was not read by anybody.
       for line in storm.outputText.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
         let words = line.split(separator: " ", maxSplits: 4).map(String.init)
@@ -76,10 +93,12 @@ struct CrashTests {
     defer { try? FileManager.default.removeItem(atPath: home) }
     var random = SeededRandom(seed: UInt64(StormProgram.kills) + 1)
     var shown: Set<String> = []
+    var patience = Patience(longest: 900)
     for round in 1...StormProgram.kills {
-      let time = Duration.milliseconds(Int.random(in: 200...900, using: &random))
+      let time = patience.time(using: &random)
       let storm = try await program.storm(home: home, round: round, for: time)
       #expect(storm.ending == .timedOut, "round \(round) ended by itself: \(storm.errorText)")
+      patience.learn(from: storm)
       for line in storm.outputText.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
         guard let command = try? JSONDecoder().decode(Answer.self, from: Data(line.utf8)) else {
           Issue.record("round \(round): no JSON: \(line)")
