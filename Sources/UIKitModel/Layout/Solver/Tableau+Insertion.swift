@@ -13,7 +13,9 @@ extension Tableau {
   mutating func add(_ expression: SparseRow, marker: Int32, avoiding error: Int32, other: Int32) throws(Refusal) {
     var expression = expression
     if expression.constant < 0 { expression.scale(by: -1) }
-    if let symbol = freeSubject(of: expression) ?? restrictedSubject(of: expression, avoiding: error, other) {
+    if let symbol = freeSubject(of: expression) ?? ownSlack(marker, in: expression)
+      ?? restrictedSubject(of: expression, avoiding: error, other)
+    {
       insert(expression, solvedFor: symbol)
       return
     }
@@ -35,6 +37,12 @@ extension Tableau {
       if size == 0 { break }
     }
     return best?.symbol
+  }
+
+  /// An inequality that holds as things are stays slack: it pins nothing.
+  private func ownSlack(_ marker: Int32, in expression: SparseRow) -> Int32? {
+    guard kinds[Int(marker)] == .slack else { return nil }
+    return expression.constant == 0 || expression.coefficient(of: marker) < 0 ? marker : nil
   }
 
   /// A restricted symbol for which the row can be solved without making it or another row negative.
