@@ -21,6 +21,8 @@ public struct Reply: Sendable, Hashable {
   public var evidence: [String]
   /// What was wrong, when the status is `error`.
   public var diagnostic: Diagnostic?
+  /// The output as a film. A terminal plays it instead of showing the output at once; everything else uses `output`.
+  public var film: [ReplyFrame] = []
 
   /// Creates a reply.
   public init(
@@ -38,6 +40,23 @@ public struct Reply: Sendable, Hashable {
 
   /// A refusal. Its text is drawn from the diagnostic by the renderer, in the reader's language.
   public static func failure(_ diagnostic: Diagnostic) -> Reply { Reply(status: .error, diagnostic: diagnostic) }
+}
+
+/// A piece of output that is shown after a pause.
+public struct ReplyFrame: Sendable, Hashable {
+  /// Milliseconds to wait before it is shown.
+  public var pause: Int64
+  /// What is shown.
+  public var text: StyledText
+  /// Whether the viewer says when it is shown.
+  public var waitsForViewer: Bool
+
+  /// Creates a frame.
+  public init(pause: Int64, text: StyledText, waitsForViewer: Bool = false) {
+    self.pause = pause
+    self.text = text
+    self.waitsForViewer = waitsForViewer
+  }
 }
 
 /// One thing that happened while a command ran.

@@ -23,6 +23,9 @@ public struct ScriptRunner: Sendable {
   /// Whether each line is shown before its answer. Off for one command, on nowhere by default.
   public var echoes = false
 
+  /// Whether films are played, which only makes sense in front of a person.
+  public var playsFilms = false
+
   /// Creates a runner.
   public init(renderer: ReplyRenderer, usesJSON: Bool, keepsGoing: Bool) {
     self.renderer = renderer
@@ -56,6 +59,8 @@ public struct ScriptRunner: Sendable {
       renderer.language = workbench.language
       if usesJSON {
         if LabShell.isCommand(line) { output.write(renderer.json(reply, to: line) + "\n") }
+      } else if playsFilms, !reply.film.isEmpty {
+        await play(reply.film, renderer.colorDepth, in: workbench, into: &output)
       } else {
         output.write(renderer.text(reply))
       }
@@ -66,5 +71,15 @@ public struct ScriptRunner: Sendable {
       if Task.isCancelled { return 130 }
     }
     return status
+  }
+
+  private func play(
+    _ film: [ReplyFrame], _ depth: ColorDepth, in workbench: isolated Workbench, into output: inout OutputBuffer
+  ) async {
+    for frame in film where output.isOpen {
+      do { try await Task.sleep(for: .milliseconds(frame.pause)) } catch { return }
+      output.write(frame.text.rendered(depth: depth))
+      output.flush()
+    }
   }
 }

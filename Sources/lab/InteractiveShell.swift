@@ -55,13 +55,46 @@ struct InteractiveShell {
         let shell = shell
         let (reply, wasInterrupted): (Reply, Bool) =
           if let interrupts { await interrupts.run { await shell.execute(line) } } else { (await shell.execute(line), false) }
-        output.write(await renderer().text(reply))
+        if reply.film.isEmpty {
+          output.write(await renderer().text(reply))
+        } else {
+          await play(reply.film, interrupts)
+        }
         if wasInterrupted { editor.discardPendingLines() }
         if let problem = await shell.save() { output.write(await renderer().text(.failure(problem))) }
       }
       editor.setLanguage(await shell.workbench.language)
     }
     return 0
+  }
+
+  /// Plays a film until its end or Ctrl-C.
+  private func play(_ film: [ReplyFrame], _ interrupts: Interrupts?) async {
+    let depth = environment.colorDepth
+    var rest = film[...]
+    while let first = rest.first {
+      if first.waitsForViewer {
+        let prompt = Localized(en: "Return: next command, Ctrl-C: stop ", zh: "回车：下一条命令，Ctrl-C：停止 ")
+        guard case .line = await editor.readLine(prompt: StyledText(prompt.text(in: environment.language), .dim)) else { return }
+      }
+      let count = 1 + rest.dropFirst().prefix { !$0.waitsForViewer }.count
+      let scene = Array(rest.prefix(count))
+      rest = rest.dropFirst(count)
+      let show: @Sendable () async -> Bool = {
+        var output = OutputBuffer(descriptor: 1, capacity: 0)
+        for frame in scene {
+          do { try await Task.sleep(for: .milliseconds(frame.pause)) } catch { return false }
+          output.write(frame.text.rendered(depth: depth))
+        }
+        return true
+      }
+      let isWhole = if let interrupts { await interrupts.run(show).result } else { await show() }
+      if !isWhole {
+        var output = OutputBuffer(descriptor: 1, capacity: 0)
+        output.write("\n")
+        return
+      }
+    }
   }
 
   private func renderer() async -> ReplyRenderer {

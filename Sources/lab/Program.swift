@@ -50,7 +50,8 @@ struct Program {
       status = await interactive.run()
     } else {
       let renderer = ReplyRenderer(language: environment.language, width: environment.width, colorDepth: environment.colorDepth)
-      let runner = ScriptRunner(renderer: renderer, usesJSON: options.usesJSON, keepsGoing: options.keepsGoing)
+      var runner = ScriptRunner(renderer: renderer, usesJSON: options.usesJSON, keepsGoing: options.keepsGoing)
+      runner.playsFilms = isatty(1) == 1
       status = await ScriptInput(lines: lines).run(runner, in: workbench)
     }
     if let problem = await shell.close() {

@@ -92,6 +92,28 @@ final class LabShellTests {
     try session.wait(for: "什么都没有运行")
   }
 
+  @Test("a session is recorded, verified and played back, at a pace and step by step")
+  func recording() throws {
+    let file = "/tmp/lab-\(UUID().uuidString.prefix(8)).labt"
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let session = try lab([:], ["--ephemeral"])
+    try run("record \(file)", in: session, until: "Recording.")
+    try run("use UIView", in: session, until: "Current instance")
+    try run("set alpha 0.5", in: session, until: "0.5")
+    try run("record stop", in: session, until: "Recorded 2 commands.")
+    try run("verify \(file)", in: session, until: "2 commands answer as recorded")
+    try session.type("\u{C}")
+    try session.wait(forCursorRow: "lab>")
+    try run("replay \(file) --speed 50", in: session, until: "lab> set alpha 0.5")
+    try session.type("\u{C}replay \(file) --step\r")
+    try session.wait(for: "Return: next command")
+    try session.type("\r")
+    try session.wait("the second stop") { $0.text.contains("lab> use UIView") && $0.cursorRow.hasPrefix("Return:") }
+    try session.type("\u{3}")
+    try session.wait(forCursorRow: "lab>")
+    #expect(!session.screen.text.contains("lab> set alpha 0.5"))
+  }
+
   @Test("dumb terminals, NO_COLOR and pipes get no escape sequences")
   func plain() throws {
     let dumb = try lab(["TERM": "dumb"])

@@ -58,22 +58,6 @@ enum VerifyCommand: ShellCommand {
   }
 }
 
-/// `replay FILE`: plays a transcript back.
-enum ReplayCommand: ShellCommand {
-  static let spec = CommandSpec(
-    "replay", group: .review, summary: Localized(en: "play a recorded session back", zh: "回放一份会话记录"),
-    arguments: [ArgumentSpec("FILE", .file)], changes: .session,
-    examples: [CommandExample("replay session.labt", Localized(en: "what was typed and answered", zh: "当时的输入与回答"))])
-
-  static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
-    let path = try TranscriptPaths.expand(arguments, in: workbench).first ?? ""
-    let transcript = try TranscriptPaths.read(path, arguments)
-    var page = StyledText()
-    for frame in TranscriptPlayer(transcript).frames() { page += frame.text }
-    return Reply(output: page)
-  }
-}
-
 /// Files that review commands name.
 enum TranscriptPaths {
   static func absolute(_ name: String, in workbench: isolated Workbench) -> String {
