@@ -10,6 +10,9 @@ struct VariableOptions {
   var isPattern = false
   var describesObjects = false
   var usesStaticTypes = false
+  var showsScope = false
+  var showsDeclaration = false
+  var isFlat = false
   var paths: [CommandLineWord] = []
 }
 
@@ -28,7 +31,7 @@ extension DebuggerSession {
     var limits = PrintingLimits()
     func show(_ object: ValueObject) {
       let (text, reached) = printed(object, in: context, options: options)
-      output += text
+      output += place(of: object, options) + text
       limits.formUnion(reached)
     }
     if options.paths.isEmpty {
@@ -68,11 +71,36 @@ extension DebuggerSession {
   private func printed(
     _ object: ValueObject, in context: FormattingContext, options: VariableOptions
   ) -> (text: String, limits: PrintingLimits) {
+    if options.isFlat { return (FlatPrinter.print(object, in: context), PrintingLimits()) }
     guard options.describesObjects, let value = object.value else {
       return ValuePrinter.print(object, in: context, options: options.printing)
     }
     let head = ValuePrinter.head(object, in: context, options: options.printing)
     return (head + " " + ObjectDescription.text(of: value, in: context) + "\n", PrintingLimits())
+  }
+
+  /// Where a variable is declared (`-c`) and what sort of variable it is (`-s`).
+  private func place(of object: ValueObject, _ options: VariableOptions) -> String {
+    var text = ""
+    if options.showsDeclaration, let location = stop.frames[selectedFrame].location,
+      let line = declarationLine(of: object.name, in: location)
+    {
+      text += "\(location.file):\(line): "
+    }
+    if options.showsScope, let frame = currentFrame {
+      let isArgument = object.name == "self" || frame[object.name]?.isParameter == true
+      text += frame[object.name] == nil ? "GLOBAL: " : isArgument ? "ARG: " : "LOCAL: "
+    }
+    return text
+  }
+
+  /// The nearest line above the stop that declares the name.
+  private func declarationLine(of name: String, in location: StackFrame.Location) -> Int? {
+    guard let lines = sources[location.file]?.lines else { return nil }
+    return lines.prefix(location.line).lastIndex { line in
+      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      return zip(words, words.dropFirst()).contains { ($0 == "let" || $0 == "var") && $1 == name }
+    }.map { $0 + 1 }
   }
 
   /// The value under its declared type (`-d no-dynamic-values`).

@@ -95,6 +95,10 @@ enum VariableOptionParser {
         return OptionComplaint(message: "invalid enumeration value, valid values are: \(list)")
       }
       options.usesStaticTypes = kind == "no-dynamic-values"
+    case "s": options.showsScope = true
+    case "c": options.showsDeclaration = true
+    case "F": options.isFlat = true
+    case "y": return OptionComplaint(message: "must specify a valid named summary")
     case "S": return OptionComplaint(message: "invalid synthetic-type '\(argument ?? "")'")
     default: break
     }
@@ -114,5 +118,20 @@ enum FormatNames {
       ?? names.first { text.count > 1 && $0.name.hasPrefix(text.lowercased()) }?.format
   }
 
-  static func complaint(_ text: String) -> String { "invalid format character or name '\(text)'" }
+  static func complaint(_ text: String) -> String {
+    let list = known.map { ($0.letter.map { "'\($0)' or " } ?? "") + "\"\($0.name)\"" }
+    return "Invalid format character or name '\(text)'. Valid values are:\n" + list.joined(separator: "\n")
+  }
+
+  /// All of LLDB's formats, in the order its message lists them.
+  private static let known: [(letter: Character?, name: String)] = [
+    (nil, "default"), ("B", "boolean"), ("b", "binary"), ("y", "bytes"), ("Y", "bytes with ASCII"), ("c", "character"),
+    ("C", "printable character"), ("F", "complex float"), ("s", "c-string"), ("d", "decimal"), ("E", "enumeration"),
+    ("x", "hex"), ("X", "uppercase hex"), ("f", "float"), ("o", "octal"), ("O", "OSType"), ("U", "unicode16"),
+    (nil, "unicode32"), ("u", "unsigned decimal"), ("p", "pointer"), (nil, "char[]"), (nil, "int8_t[]"),
+    (nil, "uint8_t[]"), (nil, "int16_t[]"), (nil, "uint16_t[]"), (nil, "int32_t[]"), (nil, "uint32_t[]"),
+    (nil, "int64_t[]"), (nil, "uint64_t[]"), (nil, "float16[]"), (nil, "float32[]"), (nil, "float64[]"),
+    (nil, "uint128_t[]"), ("I", "complex integer"), ("a", "character array"), ("A", "address"), (nil, "hex float"),
+    ("i", "instruction"), ("v", "void"), ("u", "unicode8"),
+  ]
 }

@@ -13,13 +13,31 @@ enum RawStorage {
     case let flag as Bool:
       return ValueDescription(
         children: ValueChildren([ValueObject(name: "_value", content: .text(value: flag ? "1" : "0", children: []))]))
-    case is any ScalarValue:
-      let number = ValueObject(name: "_value", content: .text(value: description.value, children: []))
-      return ValueDescription(children: ValueChildren([number]))
+    case let scalar as any ScalarValue:
+      return ValueDescription(
+        children: ValueChildren([ValueObject(name: "_value", content: .text(value: builtinText(scalar), children: []))]))
+    case is any OptionalValue:
+      let name = (value as? any OptionalValue)?.wrappedValue == nil ? "none" : "some"
+      return ValueDescription(value: name, opposesOneLine: true)
     default:
+      if RuntimeReflection.style(of: value) == .enumeration {
+        return ValueDescription(value: RuntimeReflection.caseName(of: value), opposesOneLine: true)
+      }
       guard [.structure, .tuple].contains(RuntimeReflection.style(of: value)) else { return description }
       return ValueDescription(children: ValueDescriber.storedMembers(of: value, as: type(of: value)))
     }
+  }
+
+  /// Whether the value is an enum: without its formatter it is an aggregate LLDB finds nothing in.
+  static func isAggregateCase(_ object: ValueObject) -> Bool {
+    object.value.map { RuntimeReflection.style(of: $0) == .enumeration } ?? false
+  }
+
+  /// A number as the compiler's builtin type holds it: its bits are signed, whatever the type says.
+  private static func builtinText(_ scalar: any ScalarValue) -> String {
+    guard scalar is any FixedWidthInteger else { return scalar.plainText }
+    let (bits, size) = scalar.scalarBits
+    return ScalarText.text(bits: bits, size: size, format: .decimal)
   }
 
   /// A string, or a view of one, by its storage.

@@ -52,15 +52,13 @@ public struct ValuePrinter {
     return (printer.output, printer.limits)
   }
 
-  /// The value's type, name and value, without members and newline.
+  /// The value's type, name and plain value, without summary, members and newline: what `v -O` puts before a description.
   public static func head(
     _ object: ValueObject, in context: FormattingContext, options: PrintingOptions
   ) -> String {
-    var printer = ValuePrinter(context: context, options: options)
     let description = ValueDescriber.describe(object, in: context)
-    printer.output = parenthesized(typeName: object.shownTypeName) + " " + object.name + " ="
-    _ = printer.printHead(description)
-    return printer.output
+    let head = parenthesized(typeName: object.shownTypeName) + " " + object.name + " ="
+    return head + (description.value.map { " " + $0 } ?? "")
   }
 
   /// The value as a backtrace writes an argument: its summary, its members on one line, or its type and place.
@@ -130,7 +128,9 @@ public struct ValuePrinter {
     }
     if description.hidesChildren { return endLine() }
     guard description.children.count > 0 else {
-      let hasBraces = description.isAggregate && description.showsEmptyBraces && !isPlainLeaf(description)
+      let isBare = options.showsRawStorage && RawStorage.isAggregateCase(object)
+      let hasBraces =
+        description.isAggregate && (isBare || description.showsEmptyBraces && !isPlainLeaf(description))
       if hasBraces { output += head.gap + "{}" }
       return endLine()
     }
