@@ -39,11 +39,15 @@ extension DebuggerSession {
     } else if options.isPattern {
       for word in options.paths {
         guard let pattern = try? Regex(word.text) else {
-          errors += "error: \(word.text) is not a valid regular expression\n"
+          errors += "error: brackets ([ ]) not balanced\n"
           continue
         }
-        for variable in listed(frame, options) where variable.name.firstMatch(of: pattern) != nil {
-          show(object(for: variable, in: frame))
+        let matches = listed(frame, options).filter { $0.name.firstMatch(of: pattern) != nil }
+        let globals = declarationFacts.globals.filter { $0.firstMatch(of: pattern) != nil }
+        for variable in matches { show(self.object(for: variable, in: frame)) }
+        for name in globals { if let object = variableObject(named: name) { show(object) } }
+        if matches.isEmpty, globals.isEmpty {
+          errors += "error: no variables matched the regular expression '\(word.text)'.\n"
         }
       }
     } else {

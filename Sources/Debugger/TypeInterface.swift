@@ -14,6 +14,8 @@ public struct DeclarationFacts: Sendable {
   public var inheritance: [String: [String]] = [:]
   /// Types whose `==` the compiler writes.
   public var derivedEquality: Set<String> = []
+  /// The program's global variables, in the order the debugger lists them.
+  public var globals: [String] = []
   /// Enums declared `indirect`.
   public var indirectEnums: Set<String> = []
 

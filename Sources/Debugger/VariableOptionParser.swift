@@ -95,6 +95,11 @@ enum VariableOptionParser {
         return OptionComplaint(message: "invalid enumeration value, valid values are: \(list)")
       }
       options.usesStaticTypes = kind == "no-dynamic-values"
+    case "G":
+      switch FormatSuffix.parse(Substring(argument ?? "")) {
+      case .success(let format): options.format = format
+      case .failure(let error): return OptionComplaint(message: error.message)
+      }
     case "s": options.showsScope = true
     case "c": options.showsDeclaration = true
     case "F": options.isFlat = true
@@ -109,7 +114,7 @@ enum VariableOptionParser {
 /// Names and letters of display formats.
 enum FormatNames {
   private static let names: [(name: String, letter: String, format: ValueFormat)] = [
-    ("hex", "x", .hexadecimal), ("binary", "t", .binary), ("octal", "o", .octal), ("decimal", "d", .decimal),
+    ("hex", "x", .hexadecimal), ("binary", "b", .binary), ("octal", "o", .octal), ("decimal", "d", .decimal),
     ("unsigned decimal", "u", .unsigned), ("character", "c", .character), ("float", "f", .float), ("address", "A", .address),
   ]
 

@@ -101,6 +101,10 @@ extension SubjectProgram {
       "LoudGreeter": ["subject.Greeter", "subject.Archivable"],
     ]
     facts.derivedEquality = ["Tag", "UIColor"]
+    facts.globals = [
+      "valueCounter", "launchCount", "inbox", "m2", "m1", "controller", "rootView", "loose", "appName", "conversation",
+      "looseMessage",
+    ]
     facts.indirectEnums = ["ReplyTree"]
     return facts
   }

@@ -14,10 +14,12 @@ public enum FlatPrinter {
   private static func append(
     _ object: ValueObject, path: String, depth: Int, _ context: FormattingContext, to output: inout String
   ) {
-    guard depth <= depthLimit, let value = object.value else {
-      if case .text(let value?, _) = object.content { output += "\(path) = \(value)\n" }
+    if case .text(let text, let children) = object.content {
+      if let text { output += "\(path) = \(text)\n" }
+      for child in children { append(child, path: "\(path).\(child.name)", depth: depth + 1, context, to: &output) }
       return
     }
+    guard depth <= depthLimit, let value = object.value else { return }
     if value is any OptionalValue {
       let description = ValueDescriber.describe(object, in: context)
       output += "\(path) = \(description.summary ?? "nil")\n"
@@ -37,13 +39,7 @@ public enum FlatPrinter {
     let raw = RawStorage.description(of: object, like: ValueDescriber.describe(object, in: context))
     for index in 0..<raw.children.count {
       let child = raw.children[index]
-      if case .text(let text?, _) = child.content {
-        output += "\(path).\(child.name) = \(text)\n"
-      } else if case .text(nil, let nested) = child.content {
-        for inner in nested { append(inner, path: "\(path).\(child.name).\(inner.name)", depth: depth + 1, context, to: &output) }
-      } else {
-        append(child, path: "\(path).\(child.name)", depth: depth + 1, context, to: &output)
-      }
+      append(child, path: "\(path).\(child.name)", depth: depth + 1, context, to: &output)
     }
   }
 }

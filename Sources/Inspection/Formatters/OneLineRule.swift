@@ -1,3 +1,5 @@
+import Foundation
+
 /// LLDB's rule for `(a = 1, b = 2)`: when a value's members are written on the value's own line.
 enum OneLineRule {
   /// The member names may add up to this many characters.
@@ -39,6 +41,10 @@ enum OneLineRule {
   private static func leafText(
     _ member: ValueDescription, of child: ValueObject, in context: FormattingContext
   ) -> String {
+    if let format = context.format, let number = child.value as? CGFloat {
+      // On one line LLDB formats the number inside; on a line of its own the summary stands.
+      return ScalarText.text(bits: Double(number).bitPattern, size: 8, format: format)
+    }
     if let summary = member.summary { return summary }
     if let value = member.value { return value }
     return "\(child.shownTypeName) @ \(FormattingContext.hexadecimal(context.addresses.address(forPointer: 1)))"

@@ -7,6 +7,9 @@ enum RawStorage {
   static func description(of object: ValueObject, like description: ValueDescription) -> ValueDescription {
     guard let value = object.value else { return description }
     switch value {
+    case is any OptionalValue:
+      let name = (value as? any OptionalValue)?.wrappedValue == nil ? "none" : "some"
+      return ValueDescription(value: name, opposesOneLine: true)
     case let text as String: return guts(of: text)
     case let number as any RawNumber:
       return ValueDescription(children: ValueChildren([ValueObject(name: "_value", content: .text(value: number.rawText, children: []))]))
@@ -16,9 +19,6 @@ enum RawStorage {
     case let scalar as any ScalarValue:
       return ValueDescription(
         children: ValueChildren([ValueObject(name: "_value", content: .text(value: builtinText(scalar), children: []))]))
-    case is any OptionalValue:
-      let name = (value as? any OptionalValue)?.wrappedValue == nil ? "none" : "some"
-      return ValueDescription(value: name, opposesOneLine: true)
     default:
       if RuntimeReflection.style(of: value) == .enumeration {
         return ValueDescription(value: RuntimeReflection.caseName(of: value), opposesOneLine: true)
@@ -34,7 +34,7 @@ enum RawStorage {
   }
 
   /// A number as the compiler's builtin type holds it: its bits are signed, whatever the type says.
-  private static func builtinText(_ scalar: any ScalarValue) -> String {
+  static func builtinText(_ scalar: any ScalarValue) -> String {
     guard scalar is any FixedWidthInteger else { return scalar.plainText }
     let (bits, size) = scalar.scalarBits
     return ScalarText.text(bits: bits, size: size, format: .decimal)

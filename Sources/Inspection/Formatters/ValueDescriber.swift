@@ -11,7 +11,9 @@ enum ValueDescriber {
       return ValueDescription(children: members(of: value, as: type), opposesOneLine: true, isBasePart: true)
     case .emptyWeakReference(let type): return describeEmptyReference(to: type)
     case .text(let value, let children):
-      return ValueDescription(value: value, hasFormatter: value != nil && !children.isEmpty, children: ValueChildren(children))
+      return ValueDescription(
+        value: value, hasFormatter: value != nil && !children.isEmpty, children: ValueChildren(children),
+        isAggregate: value == nil || !children.isEmpty)
     case .unreadable(_, let complaint, let endsInNewline):
       return ValueDescription(complaint: (complaint, endsInNewline))
     }
@@ -26,6 +28,9 @@ enum ValueDescriber {
         return describeOptional(wrapped, in: context, owner: owner, name: name)
       }
       return summarized.described(in: context)
+    }
+    if value is FunctionValue {
+      return functionDescription(context.functionSymbol(owner, name)?.text ?? "$__lldb_expr`closure")
     }
     if let synthesized = value as? any SynthesizedValue { return describe(synthesized, value, in: context) }
     let type = Swift.type(of: value)
@@ -165,11 +170,14 @@ enum ValueDescriber {
     }
     let typeName = _typeName(Swift.type(of: value))
     if typeName.contains("->") {
-      let symbol = context.functionSymbol(owner, name)?.text ?? "closure"
-      let address = FormattingContext.hexadecimal(codeAddress(of: symbol))
-      return ValueDescription(value: address + " " + symbol, isAggregate: false, opposesOneLine: true)
+      return functionDescription(context.functionSymbol(owner, name)?.text ?? "closure")
     }
     return ValueDescription(value: "", isAggregate: false)
+  }
+
+  private static func functionDescription(_ symbol: String) -> ValueDescription {
+    let address = FormattingContext.hexadecimal(codeAddress(of: symbol))
+    return ValueDescription(value: address + " " + symbol, isAggregate: false, opposesOneLine: true)
   }
 
   /// A struct's metatype is its name; a class's says that it is one.

@@ -101,6 +101,7 @@ public enum VariablePath {
   /// The stored member of that name: through Optionals, payloads and base classes.
   private static func find(_ name: String, in object: ValueObject, context: FormattingContext) -> ValueObject? {
     guard !name.isEmpty else { return nil }
+    if name == "_value", let builtin = builtinStorage(of: object) { return builtin }
     let children = members(of: object, context: context)
     for index in 0..<children.count {
       let child = children[index]
@@ -108,6 +109,24 @@ public enum VariablePath {
       if case .basePart = child.content, let inherited = find(name, in: child, context: context) { return inherited }
     }
     return nil
+  }
+
+  /// The builtin number inside a standard library number.
+  private static func builtinStorage(of object: ValueObject) -> ValueObject? {
+    let text: String
+    let type: String
+    switch object.value {
+    case is any OptionalValue: return nil
+    case let flag as Bool: (text, type) = (flag ? "1" : "0", "Int1")
+    case let number as Double: (text, type) = (number.plainText, "FPIEEE64")
+    case let number as Float: (text, type) = (number.plainText, "FPIEEE32")
+    case let number as any ScalarValue:
+      (text, type) = (RawStorage.builtinText(number), "Int\(number.scalarBits.size * 8)")
+    default: return nil
+    }
+    var builtin = ValueObject(name: "_value", content: .text(value: text, children: []))
+    builtin.typeName = "Builtin.\(type)"
+    return builtin
   }
 
   private static func members(of object: ValueObject, context: FormattingContext) -> ValueChildren {
