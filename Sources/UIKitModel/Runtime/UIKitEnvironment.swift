@@ -73,6 +73,8 @@ public final class UIKitEnvironment: @unchecked Sendable {
   /// Whether the model changed since the screen was last given what it shows.
   public private(set) var needsCommit = false
 
+  /// Printed class names that were already worked out.
+  var classNames: [ObjectIdentifier: String] = [:]
   private let firstAddress: UInt
   private var nextAddress: UInt
   private var addresses: [ObjectIdentifier: (object: AnyObject, address: UInt)] = [:]

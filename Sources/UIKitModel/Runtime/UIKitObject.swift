@@ -29,9 +29,16 @@ open class UIKitObject: Hashable, CustomStringConvertible, CustomDebugStringConv
 
   /// The printed name of a class: bare for the model's own, `Module.Name` for others.
   public static func className(of type: any Any.Type) -> String {
+    let environment = UIKitEnvironment.current
+    let key = ObjectIdentifier(type)
+    if let known = environment.classNames[key] { return known }
     let parts = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(") && !$0.contains(" ") }
-    guard let module = parts.first, parts.count > 1 else { return String(describing: type) }
-    return module == "UIKitModel" ? parts.dropFirst().joined(separator: ".") : "\(module).\(parts[parts.count - 1])"
+    var name = String(describing: type)
+    if let module = parts.first, parts.count > 1 {
+      name = module == "UIKitModel" ? parts.dropFirst().joined(separator: ".") : "\(module).\(parts[parts.count - 1])"
+    }
+    environment.classNames[key] = name
+    return name
   }
 
   public static func == (left: UIKitObject, right: UIKitObject) -> Bool { left.isEqual(right) }

@@ -12,6 +12,17 @@ open class UILabel: UIView {
   private var ownFont = UIFont.systemFont(ofSize: 17)
   private var ownTextColor = UIColor.label
   private var layoutWidth: CGFloat = 0
+  /// The last result of breaking the text, with what it was made of.
+  private var broken: (input: LineInput, result: (layout: TextLayout, font: UIFont))?
+
+  private struct LineInput: Equatable {
+    let text: String
+    let font: UIFont
+    let size: CGSize
+    let lines: Int
+    let mode: NSLineBreakMode
+    let scale: CGFloat?
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -120,19 +131,24 @@ open class UILabel: UIView {
   public var drawnLines: [String] { shownLayout.layout.lines }
 
   private var shownLayout: (layout: TextLayout, font: UIFont) {
-    var font = ownFont
-    let whole = text ?? ""
-    if adjustsFontSizeToFitWidth, numberOfLines == 1, bounds.width > 0 {
-      let needed = font.width(of: whole)
-      if needed > bounds.width {
-        let least = minimumScaleFactor > 0 ? minimumScaleFactor : 0.1
-        font = font.withSize(font.pointSize * max(least, bounds.width / needed))
-      }
-    }
+    let input = LineInput(
+      text: text ?? "", font: ownFont, size: bounds.size, lines: numberOfLines, mode: lineBreakMode,
+      scale: adjustsFontSizeToFitWidth ? minimumScaleFactor : nil)
+    if let broken, broken.input == input { return broken.result }
+    let font = fittingFont(for: input)
     let layout = TextLayout(
-      whole, font: font, width: max(bounds.width, 0.001), numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
-      height: bounds.height)
+      input.text, font: font, width: max(bounds.width, 0.001), numberOfLines: numberOfLines,
+      lineBreakMode: lineBreakMode, height: bounds.height)
+    broken = (input, (layout, font))
     return (layout, font)
+  }
+
+  /// The font, made smaller where one line shall fit the width.
+  private func fittingFont(for input: LineInput) -> UIFont {
+    guard let scale = input.scale, numberOfLines == 1, bounds.width > 0 else { return ownFont }
+    let needed = ownFont.width(of: input.text)
+    guard needed > bounds.width else { return ownFont }
+    return ownFont.withSize(ownFont.pointSize * max(scale > 0 ? scale : 0.1, bounds.width / needed))
   }
 
   open override var drawnContent: DrawnContent {
