@@ -35,11 +35,12 @@ public struct CatalogEntry: Sendable {
   /// Creates the entry of a concept.
   public static func concept(
     _ card: @autoclosure @escaping @Sendable () -> ConceptCard, id: String, evidence: EvidenceKind = .swift,
+    tables: @escaping @Sendable () -> [TypeTable] = { [] },
     subject: @escaping @Sendable (WorkloadContext) -> Subject,
     workload: @escaping Workload
   ) -> CatalogEntry {
     CatalogEntry(
-      experiment: "concept." + id, content: { .concept(card()) }, tables: { [] }, evidence: evidence,
+      experiment: "concept." + id, content: { .concept(card()) }, tables: tables, evidence: evidence,
       makeSubject: subject, workload: workload)
   }
 

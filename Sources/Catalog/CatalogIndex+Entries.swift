@@ -2,6 +2,7 @@ extension CatalogIndex {
   /// The 52 type cards.
   static let types: [CatalogEntry] = [
     .propertyBox,
+    .messageDraft,
     .valueCounter,
     .referenceCounter,
     .uiResponder,
@@ -9,5 +10,12 @@ extension CatalogIndex {
   ]
 
   /// The 18 concepts.
-  static let concepts: [CatalogEntry] = []
+  static let concepts: [CatalogEntry] = [
+    .letVar,
+    .typeInference,
+    .storedComputed,
+    .lazyDidSet,
+    .initSelfAccess,
+    .valueReference,
+  ]
 }

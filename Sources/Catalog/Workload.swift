@@ -15,11 +15,11 @@ public struct WorkloadContext: Sendable {
   public var folder: String
   /// The session's time.
   public var clock: any LabClock
-  /// Type-checks a program with the real compiler; `nil` where there is none.
-  public var typecheck: (@Sendable (String) async -> TypecheckAnswer)?
+  /// Type-checks a program with the real compiler; answers `nil` where there is none.
+  public var typecheck: (@Sendable (String) async -> TypecheckAnswer?)?
 
   /// Creates a context.
-  public init(folder: String, clock: any LabClock, typecheck: (@Sendable (String) async -> TypecheckAnswer)?) {
+  public init(folder: String, clock: any LabClock, typecheck: (@Sendable (String) async -> TypecheckAnswer?)?) {
     self.folder = folder
     self.clock = clock
     self.typecheck = typecheck
@@ -91,8 +91,8 @@ public final class WorkloadRun {
   }
 
   /// The compiler's answer about a program, or the recorded one where no compiler was found; the run says which.
-  public func typecheck(_ source: String, recorded: TypecheckAnswer) async -> TypecheckAnswer {
-    if let typecheck = context.typecheck { return await typecheck(source) }
+  public nonisolated(nonsending) func typecheck(_ source: String, recorded: TypecheckAnswer) async -> TypecheckAnswer {
+    if let answer = await context.typecheck?(source) { return answer }
     usedRecording = true
     return recorded
   }

@@ -18,6 +18,8 @@ public struct Member {
   public var range: ClosedRange<Double>?
   /// Values a control offers for a property whose type does not list them itself, as source text.
   public var choices: [String] = []
+  /// Whether a new instance has a default for the property that a source file can state. A computed or lazy one has none.
+  public var hasDefault = true
   /// The key path of a property that was stated by one.
   public var keyPath: AnyKeyPath?
 

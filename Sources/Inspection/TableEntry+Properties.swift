@@ -1,7 +1,14 @@
 /// A property, reached through its key path.
 public struct Property: TableEntry {
   /// The finished member.
-  public let member: Member
+  public private(set) var member: Member
+
+  /// The same property, marked as computed or lazy: no default of it can stand in a source file.
+  public func withoutDefault() -> Property {
+    var property = self
+    property.member.hasDefault = false
+    return property
+  }
 
   /// A property that a key path names; whether it can be written is read from the key path.
   ///

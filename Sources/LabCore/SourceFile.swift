@@ -91,7 +91,7 @@ extension Workbench {
     guard let subject, let entry = catalog.entry(subject.experiment) else { return SourceFile(subject: id, defaults: []) }
     let fresh = UIKitEnvironment.with(UIKitEnvironment()) { entry.makeSubject(workloadContext) }
     let defaults = controls.compactMap { control -> (name: String, type: String, literal: String)? in
-      guard control.members.count == 1, case .property(let get, _) = control.property.implementation,
+      guard control.members.count == 1, control.property.hasDefault, case .property(let get, _) = control.property.implementation,
         let value = try? get(fresh.instance), let literal = Self.literal(value)
       else { return nil }
       return (control.path, "\(control.property.declaration.result)", literal)

@@ -34,7 +34,7 @@ extension Workbench {
     let folder = environment.temporaryFolder + "/lab-workload-\(workloads)"
     workloads += 1
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    return WorkloadContext(folder: folder, clock: environment.clock, typecheck: nil)
+    return WorkloadContext(folder: folder, clock: environment.clock, typecheck: { [weak self] in await self?.typecheckAnswer($0) })
   }
 
   /// Removes what a workload left.

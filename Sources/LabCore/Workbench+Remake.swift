@@ -25,16 +25,24 @@ extension Workbench {
     let reader = ControlValueReader(registry: registry)
     var rows: [RemadeProperty] = []
     UIKitEnvironment.with(world) {
-      for control in controls where control.members.count == 1 {
-        guard let literal = values[control.path], case .property(let get, let set) = control.property.implementation,
-          let new = reader.value(literal, as: control.property.declaration.result)
-        else { continue }
-        var root = slot.value
-        if ValueText.short((try? get(root)) ?? ()) != ValueText.short(new) { try? set?(&root, new) }
-        if !(type(of: root) is AnyClass) { slot.value = root }
-        rows.append(
-          RemadeProperty(
-            name: control.path, old: ValueText.short((try? get(variable.value)) ?? ()), new: ValueText.short((try? get(slot.value)) ?? ())))
+      let stated = controls.filter { $0.members.count == 1 && values[$0.path] != nil }
+      // What the source leaves as it was is not set again: setting one property may change another.
+      let changed = stated.compactMap { control -> (control: Control, value: Any)? in
+        guard case .property(let get, _) = control.property.implementation, let literal = values[control.path],
+          let new = reader.value(literal, as: control.property.declaration.result),
+          ValueText.short((try? get(slot.value)) ?? ()) != ValueText.short(new)
+        else { return nil }
+        return (control, new)
+      }
+      var root = slot.value
+      for (control, new) in changed {
+        if case .property(_, let set) = control.property.implementation { try? set?(&root, new) }
+      }
+      if !(type(of: root) is AnyClass) { slot.value = root }
+      rows = stated.map { control in
+        RemadeProperty(
+          name: control.path, old: ValueText.short(Self.read(control.members[...], of: variable.value)),
+          new: ValueText.short(Self.read(control.members[...], of: slot.value)))
       }
     }
     if fresh.frame["old"] == nil {

@@ -22,9 +22,10 @@ enum CheckCommand {
         continue
       }
       for language in Language.allCases {
-        for way in LessonChecker.Way.allCases { issues += await checker.play(lesson, folder: source.folder, way, in: language) }
+        for way in LessonChecker.Way.allCases { issues += await checker.play(lesson, of: source, way, in: language) }
       }
     }
+    await makeWorkbench(.english, library).removeTemporaryFiles()
     for issue in issues { print(issue) }
     print("\(sources.count) lessons, \(issues.count) issues")
     return issues.isEmpty ? 0 : 1

@@ -24,14 +24,17 @@ public struct LessonChecker: Sendable {
   public init(makeWorkbench: @escaping @Sendable (Language) -> Workbench) { self.makeWorkbench = makeWorkbench }
 
   /// Plays a lesson one way in one language.
-  public func play(_ lesson: LessonDocument, folder: String, _ way: Way, in language: Language) async -> [LessonIssue] {
-    let file = "Lessons/\(folder)/lesson.\(language.rawValue).md"
+  public func play(_ lesson: LessonDocument, of source: LessonLibrary.Source, _ way: Way, in language: Language) async -> [LessonIssue] {
+    let file = "Lessons/\(source.folder)/lesson.\(language.rawValue).md"
+    let parts = Self.partLines(language == .english ? source.english : source.chinese)
     let shell = LabShell(makeWorkbench(language))
     var issues: [LessonIssue] = []
-    func report(_ message: String) { issues.append(LessonIssue(file: file, line: 1, "[\(way.rawValue)] \(message)")) }
+    var line = 1
+    func report(_ message: String) { issues.append(LessonIssue(file: file, line: line, "[\(way.rawValue)] \(message)")) }
     let opened = await shell.execute("lesson \(lesson.number)")
     guard opened.status == .ok else { return [LessonIssue(file: file, line: 1, "the lesson does not open: \(describe(opened, language))")] }
     for (index, step) in lesson.steps.enumerated() {
+      line = parts.indices.contains(index) ? parts[index] : 1
       let name = "step \(index + 1) '\(step.title.text(in: language))'"
       if way == .detour { await takeDetour(shell, report, name) }
       switch way {
@@ -51,9 +54,21 @@ public struct LessonChecker: Sendable {
       }
       if let left = await shell.unmet(step.conditions, after: way) { report("\(name) was passed although it waits for: \(left)") }
     }
+    line = parts.indices.contains(lesson.steps.count) ? parts[lesson.steps.count] : 1
     await answer(lesson, shell, way, report)
     if await !shell.isFinished(lesson.slug) { report("the lesson is not finished after its last question") }
     return issues
+  }
+
+  /// The lines at which the parts of a lesson begin: its steps, then its questions.
+  private static func partLines(_ text: String) -> [Int] {
+    var isInBlock = false
+    var lines: [Int] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if line.hasPrefix("```") { isInBlock.toggle() }
+      if !isInBlock, line.hasPrefix("## ") { lines.append(index + 1) }
+    }
+    return lines
   }
 
   private func answer(_ lesson: LessonDocument, _ shell: LabShell, _ way: Way, _ report: (String) -> Void) async {

@@ -7,6 +7,8 @@ import LabText
 protocol DebuggerCommand: ShellCommand {
   /// Whether the line may have changed the instance, judged by its text.
   static func mayChange(_ line: String) -> Bool
+  /// Whether the line is Swift that is compiled, so that a prediction about compiling speaks of it.
+  static var isCompiled: Bool { get }
 }
 
 extension DebuggerCommand {
@@ -19,8 +21,12 @@ extension DebuggerCommand {
     var output = answer.output
     if let exception = answer.exception { output += exception + "\n" }
     let failed = answer.exception != nil || DebuggerText.isFailure(answer.output)
-    return Reply(status: failed ? .error : .ok, output: StyledText(output.escapingUntrusted(keepingNewlines: true)))
+    var page = StyledText(output.escapingUntrusted(keepingNewlines: true))
+    if isCompiled { page += workbench.settleCompilerPredictions(compiles: !DebuggerText.isCompileError(answer.output), artifact: nil) }
+    return Reply(status: failed ? .error : .ok, output: page)
   }
+
+  static var isCompiled: Bool { true }
 
   /// A call or an assignment changes; a path or a comparison does not.
   static func mayChange(_ line: String) -> Bool {
@@ -41,8 +47,11 @@ extension DebuggerCommand {
 enum DebuggerText {
   /// Whether an answer is an error report.
   static func isFailure(_ output: String) -> Bool {
-    output.split(separator: "\n").contains { line in
-      line.hasPrefix("error:") || line.contains("╰─ error: ") || line.contains("├─ error: ")
-    }
+    output.split(separator: "\n").contains { $0.hasPrefix("error:") } || isCompileError(output)
+  }
+
+  /// Whether an answer says that the line does not compile.
+  static func isCompileError(_ output: String) -> Bool {
+    output.split(separator: "\n").contains { $0.contains("╰─ error: ") || $0.contains("├─ error: ") }
   }
 }

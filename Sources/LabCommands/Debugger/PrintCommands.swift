@@ -33,6 +33,7 @@ enum VariableCommand: DebuggerCommand {
     examples: [CommandExample("v counter", setup: ["use ValueCounter"], Localized(en: "what is stored", zh: "存储的内容"))])
 
   static func mayChange(_ line: String) -> Bool { false }
+  static var isCompiled: Bool { false }
 }
 
 /// `expr STATEMENT`: runs code in the paused frame.
@@ -69,4 +70,5 @@ enum BacktraceCommand: DebuggerCommand {
     examples: [CommandExample("bt", setup: ["use UIView"], Localized(en: "the frame that is paused", zh: "暂停的那一帧"))])
 
   static func mayChange(_ line: String) -> Bool { false }
+  static var isCompiled: Bool { false }
 }

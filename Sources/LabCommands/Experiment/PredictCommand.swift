@@ -47,7 +47,7 @@ enum PredictCommand: ShellCommand {
     switch form {
     case .states: Localized(en: "(compared with the next message)", zh: "（与下一条消息比较）")
     case .expression: Localized(en: "(evaluated after the next change)", zh: "（下一次修改之后求值）")
-    case .compiles: Localized(en: "(compared with the compiler's answer)", zh: "（与编译器的回答比较）")
+    case .compiles: Localized(en: "(compared with the compiler's next answer)", zh: "（与编译器的下一次回答比较）")
     case .count: Localized(en: "(counted in the next 'compile')", zh: "（在下一次 compile 里计数）")
     case .words: Localized(en: "(kept as words)", zh: "（按原话保留）")
     }

@@ -7,7 +7,7 @@ extension LessonGuide {
   /// What the open lesson says after a line was run: that the step is done, or what it still waits for.
   static func comment(on line: String, _ spec: CommandSpec?, _ reply: Reply, in workbench: isolated Workbench) async -> StyledText {
     guard let step = workbench.openStep, spec?.group != .learn, spec?.group != .lab else { return StyledText() }
-    workbench.noteStepLine(line, isDone: reply.status == .ok, output: reply.output.plain)
+    workbench.noteStepLine(spelledOut(line, spec), isDone: reply.status == .ok, output: reply.output.plain)
     let missing = await workbench.firstUnmet(step.conditions)
     guard let missing else { return finish(step, isSkipped: false, in: workbench) }
     let guide = LessonGuide(workbench)
@@ -15,6 +15,13 @@ extension LessonGuide {
     var line = guide.say("· this step waits: \(why)", "· 这一步还差：\(why)")
     if let difference = missing.difference { line += guide.say(" (\(difference))", "（\(difference)）") }
     return StyledText(line + "\n", .dim)
+  }
+
+  /// A line with the full name of its command, so that a check does not depend on aliases and abbreviations.
+  private static func spelledOut(_ line: String, _ spec: CommandSpec?) -> String {
+    guard let spec else { return line }
+    let words = line.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+    return ([Substring(spec.name)] + words.dropFirst()).joined(separator: " ")
   }
 
   /// Ends the open step, explains it and shows what comes next.

@@ -31,8 +31,8 @@ extension TypeTable {
       Property("stored", \PropertyBox.stored, in: -1000...1000)
       Property("didSetCount", \PropertyBox.didSetCount, .privateSet)
       Property("doubled", \PropertyBox.doubled, .get)
-      Property("half", \PropertyBox.half, in: -500...500)
-      Property("lazyText", \PropertyBox.lazyText)
+      Property("half", \PropertyBox.half, in: -500...500).withoutDefault()
+      Property("lazyText", \PropertyBox.lazyText).withoutDefault()
       Property("label", \PropertyBox.label, .constant)
       Property("note", \PropertyBox.note)
       Method("reset(to value: Int)") { (box: PropertyBox, value: Int) in box.reset(to: value) }
