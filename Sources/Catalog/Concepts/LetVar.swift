@@ -1,3 +1,4 @@
+import Inspection
 import LabText
 import TeachingTypes
 
@@ -20,12 +21,13 @@ extension CatalogEntry {
       unread += 1
       run.change(Localized(en: "a `var` takes another value: unread", zh: "`var` 换上新值：unread"), from: seen, to: unread)
       try run.prove(Localized(en: "the `let` made from it before keeps 2", zh: "之前用它做出的 `let` 还是 2"), seen == 2)
+      var isAsPredicted = true
       for program in programs {
         let answer = await run.typecheck(program.source, recorded: program.answer)
         run.step(program.action, answer.compiles ? "✓ swiftc" : "swiftc: error: \(answer.error ?? "")")
-        try run.prove(
-          Localized(en: "the compiler says what the rule says", zh: "编译器的回答与规则一致"), answer.compiles == program.answer.compiles)
+        isAsPredicted = isAsPredicted && answer == program.answer
       }
+      try run.prove(Localized(en: "four programs, four answers as the rule predicts", zh: "四个程序，四个回答都与规则一致"), isAsPredicted)
     })
 
   private static let programs: [(action: Localized, source: String, answer: TypecheckAnswer)] = [

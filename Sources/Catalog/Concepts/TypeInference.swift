@@ -1,3 +1,4 @@
+import Inspection
 import LabText
 
 extension CatalogEntry {
@@ -13,15 +14,16 @@ extension CatalogEntry {
         ])
     },
     workload: { run in
-      run.step(Localized(en: "the type of `3`", zh: "`3` 的类型"), type(of: 3))
-      run.step(Localized(en: "the type of `3 * 0.5`: both literals adapt", zh: "`3 * 0.5` 的类型：两个字面量都跟着变"), type(of: 3 * 0.5))
-      run.step(Localized(en: "the type of `[\"Mina\": 2]`", zh: "`[\"Mina\": 2]` 的类型"), type(of: ["Mina": 2]))
+      run.step(Localized(en: "the type of `3`", zh: "`3` 的类型"), Swift.type(of: 3))
+      run.step(Localized(en: "the type of `3 * 0.5`: both literals adapt", zh: "`3 * 0.5` 的类型：两个字面量都跟着变"), Swift.type(of: 3 * 0.5))
+      run.step(Localized(en: "the type of `[\"Mina\": 2]`", zh: "`[\"Mina\": 2]` 的类型"), Swift.type(of: ["Mina": 2]))
+      var isAsPredicted = true
       for program in programs {
         let answer = await run.typecheck(program.source, recorded: program.answer)
         run.step(program.action, answer.compiles ? "✓ swiftc" : "swiftc: error: \(answer.error ?? "")")
-        try run.prove(
-          Localized(en: "swiftc infers as predicted", zh: "swiftc 的推断与预期相同"), answer.compiles == program.answer.compiles)
+        isAsPredicted = isAsPredicted && answer == program.answer
       }
+      try run.prove(Localized(en: "swiftc infers as this card says, six times of six", zh: "swiftc 的推断与卡片所说一致，六个全对"), isAsPredicted)
     })
 
   private static let programs: [(action: Localized, source: String, answer: TypecheckAnswer)] = [

@@ -26,7 +26,7 @@ extension CatalogEntry {
       run.change(
         Localized(en: "empty the field after handing the draft over", zh: "草稿交出去之后清空输入框"), from: handedOver.text, to: draft.isEmpty)
       var refusal: Diagnostic?
-      do { try draft.validate() } catch { refusal = error }
+      do { try draft.validate() } catch let error as Diagnostic { refusal = error }
       try run.prove(Localized(en: "validate() throws for a text of blanks", zh: "全是空白的文字，validate() 抛出错误"), refusal != nil)
       draft.text = String(repeating: "é", count: MessageDraft.textLimit / 2)
       try draft.validate()
