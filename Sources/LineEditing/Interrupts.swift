@@ -72,6 +72,6 @@ public final class Interrupts: @unchecked Sendable {
     cancel?()
     guard presses >= 3 else { return }
     le_release(SIGINT)
-    raise(SIGINT)
+    kill(getpid(), SIGINT)
   }
 }

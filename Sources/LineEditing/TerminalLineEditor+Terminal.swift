@@ -77,10 +77,15 @@ extension TerminalLineEditor {
 
   /// Ctrl-Z: the terminal goes back to the shell, and comes back with the line redrawn.
   func suspend() {
+    draw()
     write(screen.finish())
     setBracketedPaste(false)
     le_set_raw(engine, false)
-    raise(SIGTSTP)
+    // To the whole job, as the terminal would; this thread has signals blocked, so it can't send it to itself. Without
+    // job control nothing stops and no SIGCONT comes.
+    kill(0, SIGTSTP)
+    var polled = pollfd(fd: signalPipe.read, events: Int16(POLLIN), revents: 0)
+    poll(&polled, 1, 100)
     resume()
   }
 

@@ -3,7 +3,8 @@ import LabText
 import LineEditing
 
 /// A shell around the line editor and nothing else, so that terminal tests see exactly what it delivers: every line comes
-/// back as its code points. `wait` runs until Ctrl-C, `quit` leaves. The environment says how it is set up.
+/// back as its code points. `wait` runs until Ctrl-C, `deaf` runs whatever is pressed, `quit` leaves. The environment says how
+/// it is set up.
 @main
 struct EditorProbe {
   static func main() async {
@@ -44,6 +45,14 @@ struct EditorProbe {
           return true
         }
         print("CANCELLED \(outcome?.wasInterrupted == true)")
+      case .line("deaf"):
+        _ = await interrupts?.run {
+          print("WAITING")
+          fflush(nil)
+          while true {
+            await withCheckedContinuation { later in DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { later.resume() } }
+          }
+        }
       case .line(let text):
         print("GOT " + text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " "))
       case .interrupt: print("INTERRUPT")

@@ -131,15 +131,49 @@ struct EditorKeyTests {
     try session.wait(for: codePoints("abcde"))
   }
 
-  @Test("Ctrl-Z and an outside SIGCONT leave the line as it was")
+  @Test("Ctrl-Z gives the terminal back to the shell, and fg brings the line back")
   func suspend() throws {
+    let session = try TerminalSession(
+      "/bin/bash", ["--norc", "--noprofile", "-i"], environment: ["PS1": "shell$ ", "HOME": "/tmp"])
+    try session.wait(forCursorRow: "shell$")
+    try session.type(TerminalSession.path(of: "editor-probe") + "\r")
+    try session.wait(forCursorRow: "lab>")
+    try session.type("keep\u{1A}")
+    try session.wait { $0.text.contains("Stopped") && $0.cursorRow == "shell$" }
+    try session.type("echo in the shell\r")
+    try session.wait(for: "\nin the shell")
+    try session.type("fg\r")
+    try session.wait(forCursorRow: "lab> keep")
+    try session.type("er\r")
+    try session.wait(for: codePoints("keeper"))
+    try session.type("quit\r")
+    try session.wait { $0.text.contains("BYE") && $0.cursorRow == "shell$" }
+    try session.type("exit\r")
+    _ = try session.finish()
+  }
+
+  @Test("without job control Ctrl-Z and an outside stop leave the line as it was")
+  func withoutJobControl() throws {
     let session = try probe()
     try session.type("keep\u{1A}")
-    try session.wait(forCursorRow: "lab> keep")
+    try session.wait { $0.text == "lab> keep\nlab> keep" }
     session.send(signal: SIGSTOP)
     session.send(signal: SIGCONT)
     try session.type("er\r")
     try session.wait(for: codePoints("keeper"))
+  }
+
+  @Test("a command that does not listen to Ctrl-C is ended by the third")
+  func deaf() throws {
+    let session = try probe()
+    try session.type("deaf\r")
+    try session.wait { $0.lastText == "WAITING" }
+    for _ in 0..<3 {
+      try session.type("\u{3}")
+      // Signals that come faster than they are taken count as one.
+      usleep(300_000)
+    }
+    #expect(try session.finish() == 128 + SIGINT)
   }
 
   @Test("a long line wraps, is edited in its first row and comes out whole", arguments: [true, false])

@@ -19,13 +19,17 @@ final class TerminalSession {
   private(set) var raw = Data()
   private var status: Int32?
 
-  /// Starts one of the package's programs.
+  /// The path of one of the package's programs.
+  static func path(of program: String) -> String {
+    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(program).path
+  }
+
+  /// Starts one of the package's programs, or any program by its absolute path.
   init(
     _ program: String, _ arguments: [String] = [], environment: [String: String] = [:], rows: Int = 24,
     columns: Int = 80, graphemes: Bool = true
   ) throws {
-    let path = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(program)
-      .path
+    let path = program.hasPrefix("/") ? program : Self.path(of: program)
     var variables = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "interactive=no"]
     variables["PATH"] = ProcessInfo.processInfo.environment["PATH"]
     variables.merge(environment) { $1 }
