@@ -2,6 +2,8 @@
 public struct ModuleTable {
   public var name: String
   public private(set) var types: [TypeTable] = []
+  /// Types whose tables are made when they are first asked for.
+  public private(set) var deferredTypes: [DeferredTable] = []
   /// Free functions and operators.
   public private(set) var functions: [Member] = []
   /// Global variables and constants: properties of nothing.
@@ -17,6 +19,9 @@ public struct ModuleTable {
 
   /// Adds a type.
   public mutating func add(_ table: TypeTable) { types.append(table) }
+
+  /// Adds a type whose table is made when it is first asked for.
+  public mutating func add(_ table: DeferredTable) { deferredTypes.append(table) }
 
   /// Adds a function.
   public mutating func add(function: Member) {
@@ -40,6 +45,25 @@ public protocol ModuleEntry {
 }
 
 extension TypeTable: ModuleEntry {
+  /// Adds the type.
+  public func add(to module: inout ModuleTable) { module.add(self) }
+}
+
+/// A type whose table is made when it is first asked for: most sessions never meet most types of a library.
+public struct DeferredTable: ModuleEntry {
+  /// The type's name with the types around it.
+  public let path: String
+  /// The module that declares the type.
+  public let module: String
+  let make: () -> TypeTable
+
+  /// Creates an entry; `make` is called at most once in a registry.
+  public init(_ path: String, module: String, _ make: @escaping () -> TypeTable) {
+    self.path = path
+    self.module = module
+    self.make = make
+  }
+
   /// Adds the type.
   public func add(to module: inout ModuleTable) { module.add(self) }
 }

@@ -63,7 +63,8 @@ extension SwiftType: CustomStringConvertible {
       if let arrayElement { return "[\(arrayElement.printed(style))]" }
       if let entry = dictionaryEntry { return "[\(entry.key.printed(style)) : \(entry.value.printed(style))]" }
     }
-    return prefix(type.parent, AppleNames.shownModule(of: type.name, in: type.module), style) + type.name + argumentList(type.arguments, style)
+    return prefix(type.parent, AppleNames.shownModule(of: type.name, in: type.module), style) + type.name
+      + argumentList(type.arguments, style)
   }
 
   private func prefix(_ parent: SwiftType?, _ module: String, _ style: TypePrinting) -> String {

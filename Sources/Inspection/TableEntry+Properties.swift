@@ -15,7 +15,8 @@ public struct Property: TableEntry {
   /// - Parameters:
   ///   - name: Its name.
   ///   - path: Its key path.
-  ///   - access: Needed where the key path can't tell: `.constant` for a `let`, `.privateSet` for a `private(set) var`.
+  ///   - access: Needed where the key path can't tell: `.privateSet` for a `private(set) var`. A stored property that
+  ///     can't be written is taken for a `let`, a computed one for one without setter.
   ///   - type: Its type as written, where a type alias should be printed.
   ///   - range: The least and greatest value a control offers.
   ///   - choices: Values a control offers, as source text.
@@ -25,7 +26,8 @@ public struct Property: TableEntry {
   ) {
     let get = { (value: Any) in try DynamicValue.unwrap(value, as: Root.self)[keyPath: path] as Any }
     let set = access == .constant || access == .get ? nil : Self.setter(path)
-    let known = access ?? (set == nil ? .get : .getSet)
+    let isStored = DynamicValue.fields(of: Root.self).contains { $0.name == name }
+    let known = access ?? (set != nil ? .getSet : isStored ? .constant : .get)
     var member = Member(Self.declaration(name, Value.self, type, known), .property(get: get, set: set))
     member.range = range
     member.choices = choices

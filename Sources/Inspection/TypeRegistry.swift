@@ -1,11 +1,23 @@
 /// All tables of a session: where the checker looks up types, members, functions and globals.
 public struct TypeRegistry {
-  private var tables: [String: [TypeTable]] = [:]
+  private var tables: [String: [Slot]] = [:]
   private var functionsByName: [String: [Member]] = [:]
   private var globalsByName: [String: Member] = [:]
   private var aliasesByName: [String: (module: String, type: SwiftType)] = [:]
   /// The modules, in the order they were added; a later module's names hide an earlier one's.
   public private(set) var modules: [String] = []
+
+  /// The place of one table, which may still have to be made.
+  private final class Slot {
+    let module: String
+    private let make: () -> TypeTable
+    private(set) lazy var table = make()
+
+    init(module: String, _ make: @escaping () -> TypeTable) {
+      self.module = module
+      self.make = make
+    }
+  }
 
   /// Creates a registry of these modules.
   public init(_ modules: [ModuleTable] = []) {
@@ -16,6 +28,7 @@ public struct TypeRegistry {
   public mutating func add(_ module: ModuleTable) {
     if !modules.contains(module.name) { modules.append(module.name) }
     for table in module.types { add(table) }
+    for table in module.deferredTypes { add(table.path, Slot(module: table.module, table.make)) }
     for function in module.functions { functionsByName[function.declaration.name, default: []].append(function) }
     for global in module.globals { globalsByName[global.declaration.name] = global }
     for alias in module.aliases { aliasesByName[alias.name] = (module.name, alias.type) }
@@ -23,21 +36,25 @@ public struct TypeRegistry {
 
   /// Adds a type; one of the same module and name is replaced.
   public mutating func add(_ table: TypeTable) {
-    if !modules.contains(table.module) { modules.append(table.module) }
-    tables[table.path, default: []].removeAll { $0.module == table.module }
-    tables[table.path, default: []].insert(table, at: 0)
+    add(table.path, Slot(module: table.module) { table })
+  }
+
+  private mutating func add(_ path: String, _ slot: Slot) {
+    if !modules.contains(slot.module) { modules.append(slot.module) }
+    tables[path, default: []].removeAll { $0.module == slot.module }
+    tables[path, default: []].insert(slot, at: 0)
   }
 
   /// All tables, sorted by module and name.
   public var allTables: [TypeTable] {
-    tables.values.flatMap { $0 }.sorted { ($0.module, $0.path) < ($1.module, $1.path) }
+    tables.values.flatMap { $0.map(\.table) }.sorted { ($0.module, $0.path) < ($1.module, $1.path) }
   }
 
   /// The table of a type named `path`: `UIView`, `Calendar.Component`, in one module or in the one added last.
   public func table(named path: String, module: String? = nil) -> TypeTable? {
     guard let found = tables[path] else { return nil }
-    guard let module else { return found.first }
-    return found.first { $0.module == module }
+    guard let module else { return found.first?.table }
+    return found.first { $0.module == module }?.table
   }
 
   /// The table of a nominal or protocol type.

@@ -166,7 +166,8 @@ extension Checker {
     report("no exact matches in call to \(kind)\(tail)", at: place)
     var listed = matching.filter { !$0.0.declaration.text.hasPrefix("public subscript(position: Self.Index)") }
     if matching[0].0.declaration.kind == .subscript {
-      listed = listed.enumerated().sorted { (Self.noteRank($0.element.0), $0.offset) < (Self.noteRank($1.element.0), $1.offset) }.map(\.element)
+      listed = listed.enumerated().sorted { (Self.noteRank($0.element.0), $0.offset) < (Self.noteRank($1.element.0), $1.offset) }.map(
+        \.element)
       if listed.contains(where: { $0.0.declaration.context == "Swift.Array" }) {
         listed.removeAll { $0.0.declaration.context == "Swift.Collection" && $0.0.declaration.text.contains("bounds:") }
       }
@@ -227,7 +228,7 @@ extension Checker {
       let found = outsideChain { $0.check(value) }
       dropDiagnostics(after: saved)
       guard let found, convert(found, to: type) == nil else { continue }
-      let alias = type.description == type.canonical.description || type.withoutAlias == type ? "" : " (aka '\(type.canonical)')"
+      let alias = !type.containsAlias ? "" : " (aka '\(type.canonical)')"
       let message = "candidate expects value of type '\(type)'\(alias) for parameter #\(index + 1) (got '\(found.described)')"
       if candidate.declaration.kind == .subscript, !candidate.declaration.text.isEmpty {
         report(CompilerDiagnostic(.note, message, declarationPlace(candidate.declaration, isFree: false)))

@@ -64,7 +64,9 @@ extension Checker {
     }
   }
 
-  private mutating func parameterTypes(_ closure: ClosureNode, _ function: FunctionType?, _ node: ExpressionNode) -> (types: [SwiftType], isSplat: Bool)? {
+  private mutating func parameterTypes(_ closure: ClosureNode, _ function: FunctionType?, _ node: ExpressionNode) -> (
+    types: [SwiftType], isSplat: Bool
+  )? {
     if let parameters = closure.parameters {
       if let function, function.parameters.count != parameters.count {
         if function.parameters.count == 1, let elements = function.parameters[0].type.tupleElements,

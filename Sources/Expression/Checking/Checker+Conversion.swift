@@ -224,6 +224,16 @@ extension SwiftType {
     return nominal.name == "CGFloat" && nominal.parent == nil
   }
 
+  /// Whether an alias that is kept for printing occurs in it.
+  var containsAlias: Bool {
+    var found = false
+    _ = mapped { part in
+      if case .alias = part { found = true }
+      return nil
+    }
+    return found
+  }
+
   /// Whether a generic parameter occurs in it.
   var containsParameter: Bool {
     var found = false

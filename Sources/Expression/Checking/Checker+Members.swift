@@ -345,7 +345,10 @@ extension Checker {
   }
 
   mutating func checkChainLink(_ base: ExpressionNode, _ node: ExpressionNode) -> Checked? {
-    guard let root = check(base) else { return nil }
+    guard let root = check(base) else {
+      repeatUnwrapping(base, node)
+      return nil
+    }
     guard let wrapped = root.type.wrapped else {
       report(
         "cannot use optional chaining on non-optional value of type '\(root.described)'",
@@ -357,8 +360,22 @@ extension Checker {
     return checked
   }
 
+  /// `count!!`: each `!` and each `?` that has nothing to unwrap is complained about.
+  private mutating func repeatUnwrapping(_ base: ExpressionNode, _ node: ExpressionNode) {
+    switch base.kind {
+    case .optionalChain, .forceUnwrap: break
+    default: return
+    }
+    guard let message = diagnostics.last?.message, message.contains("on non-optional value") || message.contains("value of non-optional")
+    else { return }
+    report(message, at: node.range.upperBound - 1, over: node.range)
+  }
+
   mutating func checkForce(_ base: ExpressionNode, _ node: ExpressionNode, expecting expected: SwiftType?) -> Checked? {
-    guard let root = check(base, expecting: expected.map { .optional($0) }) else { return nil }
+    guard let root = check(base, expecting: expected.map { .optional($0) }) else {
+      repeatUnwrapping(base, node)
+      return nil
+    }
     guard let wrapped = root.type.wrapped else {
       report(
         "cannot force unwrap value of non-optional type '\(root.described)'", at: node.range.upperBound - 1,

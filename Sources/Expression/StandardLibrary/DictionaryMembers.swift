@@ -14,7 +14,10 @@ extension Dictionary: ErasedDictionary {
   var erasedPairs: [(Any, Any)] { map { ($0.key as Any, $0.value as Any) } }
   var erasedKeys: Any { keys }
   var erasedValues: Any { values }
-  func erasedValue(_ key: Any) throws -> Any { self[try Std.typed(key)] as Any }
+  func erasedValue(_ key: Any) throws -> Any {
+    let key: Key = try Std.typed(key)
+    return self[key] as Any
+  }
 
   func erasedSetting(_ key: Any, _ value: Any?) throws -> (dictionary: Any, old: Any) {
     var copy = self

@@ -5,22 +5,22 @@ import Inspection
 enum NumberTables {
   @ModuleBuilder static var tables: [any ModuleEntry] {
     integer(Int.self)
-    integer(Int8.self)
-    integer(Int16.self)
-    integer(Int32.self)
-    integer(Int64.self)
-    integer(UInt.self)
-    integer(UInt8.self)
-    integer(UInt16.self)
-    integer(UInt32.self)
-    integer(UInt64.self)
+    DeferredTable("Int8", module: "Swift") { integer(Int8.self) }
+    DeferredTable("Int16", module: "Swift") { integer(Int16.self) }
+    DeferredTable("Int32", module: "Swift") { integer(Int32.self) }
+    DeferredTable("Int64", module: "Swift") { integer(Int64.self) }
+    DeferredTable("UInt", module: "Swift") { integer(UInt.self) }
+    DeferredTable("UInt8", module: "Swift") { integer(UInt8.self) }
+    DeferredTable("UInt16", module: "Swift") { integer(UInt16.self) }
+    DeferredTable("UInt32", module: "Swift") { integer(UInt32.self) }
+    DeferredTable("UInt64", module: "Swift") { integer(UInt64.self) }
     floating(Double.self)
-    floating(Float.self)
+    DeferredTable("Float", module: "Swift") { floating(Float.self) }
     #if !os(macOS) || !arch(x86_64)
-      floating(Float16.self)
+      DeferredTable("Float16", module: "Swift") { floating(Float16.self) }
     #endif
     #if arch(x86_64)
-      floating(Float80.self)
+      DeferredTable("Float80", module: "Swift") { floating(Float80.self) }
     #endif
     bool
   }

@@ -28,6 +28,7 @@ extension Parser {
     var steps: [Step] = []
     while !token.isAtLineStart || continuesLine, let step = try parseStep() {
       steps.append(step)
+      guard steps.count <= 2 * Self.maximumDepth else { throw fail("expression is too long", at: token.range.lowerBound) }
       if case .cast = step {
         // The type stands for the right operand.
         operands.append(operands[operands.count - 1])

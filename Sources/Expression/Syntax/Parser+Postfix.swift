@@ -7,7 +7,7 @@ extension Parser {
     var steps = 0
     while true {
       steps += 1
-      guard steps < 4 * Self.maximumDepth else { throw fail("expression is too long", at: token.range.lowerBound) }
+      guard steps < Self.maximumDepth else { throw fail("expression is too long", at: token.range.lowerBound) }
       if token.is("."), let next = try parseMember(of: node) {
         node = next
       } else if token.is("("), !token.isAtLineStart {

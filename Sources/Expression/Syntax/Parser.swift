@@ -15,7 +15,7 @@ struct Parser {
   private var depth = 0
   /// Set while a trailing closure would be taken for a body: in conditions.
   var forbidsTrailingClosure = false
-  static let maximumDepth = 100
+  static let maximumDepth = 64
 
   /// What was parsed, or the diagnostics.
   static func parse(_ source: String) -> Result<[StatementNode], ParseErrors> {
@@ -122,7 +122,7 @@ struct Parser {
     depth += 1
     defer { depth -= 1 }
     guard depth < Self.maximumDepth else {
-      throw fail("reference to more than \(Self.maximumDepth) nested expressions", at: token.range.lowerBound)
+      throw fail("nesting level exceeded maximum of \(Self.maximumDepth)", at: token.range.lowerBound)
     }
     return try rule(&self)
   }
