@@ -17,12 +17,15 @@ public enum ValueText {
     case let rect as CGRect: return "(\(short(rect.minX)), \(short(rect.minY)), \(short(rect.width)), \(short(rect.height)))"
     case let color as UIColor: return short(color)
     case let transform as CGAffineTransform: return transform.isIdentity ? "identity" : "\(transform)".truncated(to: 40)
-    case let view as UIView: return "\(Swift.type(of: view))"
     case let list as [Any]: return list.isEmpty ? "[]" : "\(list.count) × \(Swift.type(of: list[0]))"
     default: break
     }
-    if Swift.type(of: value) is AnyClass, !(value is any CustomStringConvertible) { return "\(Swift.type(of: value))" }
-    return String(describing: value).escapingUntrusted().truncated(to: 60)
+    let text = String(describing: value)
+    // An address says nothing to a reader of a table: the object is named by its type.
+    if Swift.type(of: value) is AnyClass, text.contains("0x") || !(value is any CustomStringConvertible) {
+      return "\(Swift.type(of: value))"
+    }
+    return text.escapingUntrusted().truncated(to: 60)
   }
 
   /// A colour by its name, or by its components.

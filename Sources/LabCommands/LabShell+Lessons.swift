@@ -11,6 +11,7 @@ extension LabShell {
     var history = SubjectHistory(experiment: run.lesson.subject)
     history.lines = state.replay
     await rebuild(history, in: workbench)
+    workbench.changes.restart()
   }
 
   /// Returns to a step: the instance becomes what it was when the step began.

@@ -126,6 +126,7 @@ public struct LabShell: Sendable {
       _ = try? await command.run(parsed.arguments, in: workbench)
       workbench.noteReplayed(line)
     }
+    workbench.endRebuilding()
   }
 }
 

@@ -25,6 +25,9 @@ extension Workbench {
     if changes.isFull { subjectHistory?.lines = [] }
   }
 
+  /// A rebuilt subject replaces nothing that could be undone.
+  public func endRebuilding() { replacedHistory = nil }
+
   /// Notes a line that was replayed.
   public func noteReplayed(_ line: String) { subjectHistory?.lines.append(line) }
 

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitModel
 import subject
 
 /// `lab-dev oracle lldb FILE.jsonl [--engine mimic|real] [--only ID] [--show]`
@@ -6,9 +7,13 @@ import subject
 /// With the mimic (the default) every case of the file is answered and compared; with `--engine real` the cases are put to
 /// the real LLDB and the file is printed with its answers.
 enum OracleCommand {
-  static let usage = "usage: lab-dev oracle lldb FILE.jsonl [--engine mimic|real] [--only ID] [--show]"
+  static let usage = """
+    usage: lab-dev oracle lldb FILE.jsonl [--engine mimic|real] [--only ID] [--show]
+           lab-dev oracle layout FILE.jsonl [--show]
+    """
 
   static func run(_ words: [String]) -> Int32 {
+    if words.first == "layout" { return layout(Array(words.dropFirst())) }
     guard words.count >= 2, words[0] == "lldb" else { return fail(usage, status: 2) }
     var only: String?
     var engine = "mimic"
@@ -33,6 +38,20 @@ enum OracleCommand {
       }
     } catch {
       return fail("lab-dev: \(words[1]): \(error)", status: 1)
+    }
+  }
+
+  /// Solves the layout cases of a file and compares their frames.
+  private static func layout(_ words: [String]) -> Int32 {
+    guard let path = words.first(where: { !$0.hasPrefix("--") }) else { return fail(usage, status: 2) }
+    do {
+      let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
+      let report = LayoutOracle.run(lines: lines, show: words.contains("--show"))
+      print(report)
+      let counts = report.split(separator: "\n").last?.matches(of: /\d+/).compactMap { Int($0.output) } ?? []
+      return counts.count == 2 && counts[0] == counts[1] ? 0 : 1
+    } catch {
+      return fail("lab-dev: \(path): \(error.localizedDescription)", status: 1)
     }
   }
 

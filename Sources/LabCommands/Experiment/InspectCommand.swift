@@ -40,7 +40,7 @@ enum InspectCommand: ShellCommand {
     let english = workbench.language == .english
     let value = DynamicValue.optionalPayload(value).flatMap { $0 } ?? value
     let chain = workbench.tables.table(ofValue: value).map { workbench.tables.tableChain(for: $0.type) } ?? []
-    let fresh = chain.first?.fresh()
+    let fresh = UIKitEnvironment.with(UIKitEnvironment()) { chain.first?.fresh() }
     var page = StyledText(name, .heading)
     page.append("  \(chain.first?.path ?? "\(Swift.type(of: value))")\n", .dim)
     let titles = english ? ["property", "type", "access", "now", "default"] : ["属性", "类型", "访问", "现在", "默认"]
