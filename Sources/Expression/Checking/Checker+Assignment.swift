@@ -172,6 +172,6 @@ extension Checker {
       note("force-unwrap using '!' to abort execution if the optional value contains 'nil'", at: base.location)
       return
     }
-    report("value of type '\(root.described)' has no subscripts", at: base.location, over: base.range)
+    report("value of type '\(root.described)' has no subscripts", at: list.range.lowerBound, over: base.range)
   }
 }

@@ -108,6 +108,12 @@ extension Checker {
       report(
         "extraneous argument label\(different.count == 1 ? "" : "s") '\(labels)' in \(callWord)",
         at: arguments.count == 1 ? place : list.range.lowerBound)
+    } else if let (late, early) = misplaced(found, expected) {
+      let argument = arguments[late]
+      let start = argument.labelRange?.lowerBound ?? argument.value.start
+      report(
+        "argument '\(found[late] ?? "_")' must precede argument '\(found[early] ?? "_")'", at: start,
+        over: start..<argument.value.range.upperBound)
     } else {
       let plural = found.count == 1 ? "" : "s"
       report(
@@ -116,11 +122,27 @@ extension Checker {
     }
   }
 
+  /// The first argument that stands after one it should precede, when the labels are right but for their order.
+  private func misplaced(_ found: [String?], _ expected: [String?]) -> (late: Int, early: Int)? {
+    guard found.count == expected.count, found != expected,
+      found.map({ $0 ?? "" }).sorted() == expected.map({ $0 ?? "" }).sorted(), !found.contains(nil)
+    else { return nil }
+    for late in found.indices.dropFirst() {
+      for early in found[..<late].indices {
+        guard let lateRank = expected.firstIndex(of: found[late]), let earlyRank = expected.firstIndex(of: found[early])
+        else { continue }
+        if lateRank < earlyRank { return (late, early) }
+      }
+    }
+    return nil
+  }
+
   /// The note that shows a declaration as the compiler prints it.
   func declaredHere(_ declaration: Declaration) -> CompilerDiagnostic {
     let isFree = declaration.kind == .function
     let isGenericStandard = !declaration.genericParameters.isEmpty && declaration.context.hasPrefix("Swift")
-    let shown = isGenericStandard ? declaration.name : declaration.fullName
+    let isBareCase = declaration.kind == .enumCase && declaration.parameters.allSatisfy { $0.label == nil }
+    let shown = isGenericStandard || isBareCase ? declaration.name : declaration.fullName
     return CompilerDiagnostic(.note, "'\(shown)' declared here", declarationPlace(declaration, isFree: isFree))
   }
 
@@ -129,13 +151,15 @@ extension Checker {
     switch declaration.kind {
     case .initializer: word = "init"
     case .subscript: word = "subscript"
+    case .enumCase: word = "case "
     default: word = "func "
     }
-    let text = declaration.text
+    let text =
+      declaration.kind == .enumCase ? declaration.text.replacing("(_: ", with: "(") : declaration.text
     var column = 1
     if let found = text.range(of: word) {
       column = text.unicodeScalars.distance(from: text.startIndex, to: found.lowerBound) + 1
-      if word == "func " { column += 5 }
+      if word == "func " || word == "case " { column += 5 }
     }
     return .declaration(
       path: declaration.context + "." + declaration.name, line: isFree ? 1 : text.hasPrefix("  ") ? 3 : 2, column: column,

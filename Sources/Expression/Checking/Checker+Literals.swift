@@ -138,7 +138,7 @@ extension Checker {
     while let wrapped = target?.wrapped { target = wrapped }
     let elementType = target.flatMap(literalElement)
     guard !elements.isEmpty || elementType != nil else {
-      report("empty collection literal requires an explicit type", at: node.start)
+      report("empty collection literal requires an explicit type", at: node.start, over: node.range)
       return nil
     }
     let (codes, joined) = checkElements(elements, elementType, node)
@@ -242,7 +242,7 @@ extension Checker {
     while let wrapped = target?.wrapped { target = wrapped }
     let wanted = target?.dictionaryEntry
     guard !entries.isEmpty || wanted != nil else {
-      report("empty collection literal requires an explicit type", at: node.start)
+      report("empty collection literal requires an explicit type", at: node.start, over: node.range)
       return nil
     }
     let (keys, keyType) = checkElements(entries.map(\.key), wanted?.key, node)

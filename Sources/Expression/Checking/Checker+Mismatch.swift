@@ -115,7 +115,7 @@ extension Checker {
         return
       }
       report(
-        "optional type '\(sugared(checked.type))' cannot be used as a boolean; test for '\(comparison)' instead",
+        "optional type '\(checked.described)' cannot be used as a boolean; test for '\(comparison)' instead",
         at: node.location)
       return
     }
@@ -125,6 +125,7 @@ extension Checker {
         at: node.location)
       return
     }
-    report("cannot convert value of type '\(checked.described)' to expected condition type 'Bool'", at: node.location)
+    let target = negated ? "argument" : "condition"
+    report("cannot convert value of type '\(checked.described)' to expected \(target) type 'Bool'", at: node.location)
   }
 }

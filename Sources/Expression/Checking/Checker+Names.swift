@@ -48,7 +48,14 @@ extension Checker {
       return checked
     }
     if let function = functionReference(name, node, expecting: expected) { return function }
-    if name == "NULL" { reportNull(node) } else { reportLookup("cannot find '\(name)' in scope", node.range) }
+    if name == "NULL" {
+      reportNull(node)
+    } else if name == "self" {
+      reportLookup(
+        "cannot find 'self' in scope; did you mean to use it in a type or extension context?", node.range)
+    } else {
+      reportLookup("cannot find '\(name)' in scope", node.range)
+    }
     return nil
   }
 

@@ -173,6 +173,7 @@ extension Checker {
       return
     }
     if Self.comparisonOperators.contains(name.text), literalComparison(first, second) { return }
+    if name.text == "+" || name.text == "-", numberOperand(first, name.text, second) { return }
     if first.described == second.described {
       report("binary operator '\(name.text)' cannot be applied to two '\(first.described)' operands", at: place, over: range)
       if name.text == "==" || name.text == "!=", hasPayloads(first.type) {
@@ -192,7 +193,8 @@ extension Checker {
 
   /// An Optional operand that would fit if it were unwrapped.
   private func unwrapOperand(_ first: Checked, _ text: String, _ second: Checked) -> (Checked, SwiftType)? {
-    guard text != "==", text != "!=" else { return nil }
+    guard text != "==", text != "!=", text != "*", text != "/", text != "%" else { return nil }
+    if first.type.isOptional, second.type.isOptional { return nil }
     if let wrapped = second.type.wrapped, wrapped.isSame(as: first.type) { return (second, first.type) }
     if let wrapped = first.type.wrapped, wrapped.isSame(as: second.type) || wrapped.isSame(as: second.type.wrapped ?? .never) {
       return (first, wrapped)
@@ -200,10 +202,29 @@ extension Checker {
     return nil
   }
 
+  /// `box + 1`, `count + true`: the operand that is no number is what the compiler blames, unless the operator has
+  /// overloads for its type.
+  private mutating func numberOperand(_ first: Checked, _ text: String, _ second: Checked) -> Bool {
+    for (odd, number) in [(first, second), (second, first)] {
+      guard number.type.isSwift("Int"), !conforms(odd.type, "Numeric"), !odd.type.isOptional else { continue }
+      let isLiteralPair = isInteger(number.node) || odd.node.isBoolean
+      let hasOverload = odd.type.isSwift("String") || (text == "+" && odd.type.arrayElement != nil)
+      guard isLiteralPair, !hasOverload else { continue }
+      reportMismatch(odd, number.type, .operand)
+      return true
+    }
+    return false
+  }
+
+  private func isInteger(_ node: ExpressionNode) -> Bool {
+    if case .integer = node.unparenthesized.kind { return true }
+    return false
+  }
+
   /// `state == "queued"`: the other side is a literal that decides what the value should have been.
   private mutating func literalComparison(_ first: Checked, _ second: Checked) -> Bool {
     if second.node.needsContext, !first.node.needsContext, !(conforms(first.type, "Numeric") && conforms(second.type, "Numeric")) {
-      guard isLiteral(second.node) else { return false }
+      guard isLiteral(second.node), !OperatorOverloads.isBasic(first.type) else { return false }
       if conforms(first.type, "Equatable") {
         reportMismatch(first, second.type, .operand)
         return true
@@ -234,10 +255,25 @@ enum OperatorOverloads {
     "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "CGFloat", "Float16",
     "Float80", "Decimal",
   ]
+  /// The types whose own comparison the compiler lists.
+  private static func compared(by text: String) -> [String] {
+    switch text {
+    case "==", "!=": ["Int", "String", "Bool"]
+    case "<": ["Int", "String"]
+    case "<=", ">", ">=": ["Int"]
+    default: []
+    }
+  }
+
+  /// Whether the type declares its own `==` in the standard library.
+  static func isBasic(_ type: SwiftType) -> Bool {
+    ["Int", "String", "Bool", "Double", "Float", "Character"].contains(type.canonical.description)
+  }
+
   private static let mixed: [String: [(String, String)]] = [
     "+": [("Date", "TimeInterval"), ("DispatchTime", "Double"), ("DispatchWallTime", "Double"), ("String", "String")],
     "-": [("Date", "TimeInterval"), ("DispatchTime", "Double"), ("DispatchWallTime", "Double")],
-    "==": [], "<": [("String", "String")],
+    "*": [("Duration", "Double")], "/": [("Duration", "Double")],
   ]
 
   /// The parameter lists of which one side is an operand's type, sorted as the compiler sorts them.
@@ -249,10 +285,20 @@ enum OperatorOverloads {
       if text == "%", ["Double", "Float", "CGFloat", "Decimal"].contains(number) { continue }
       found.insert("(\(number), \(number))")
     }
-    for (left, right) in mixed[text] ?? [] {
+    for type in compared(by: text) where names.contains(type) { found.insert("(\(type), \(type))") }
+    let hasArray = first.arrayElement != nil || second.arrayElement != nil
+    for (left, right) in mixed[text] ?? [] where !(hasArray && left == "String") {
       let plain = right == "TimeInterval" ? "Double" : right
       if names[0] == left || names[1] == plain { found.insert("(\(left), \(right))") }
     }
     return found.sorted()
+  }
+}
+
+extension ExpressionNode {
+  /// Whether it is `true` or `false`.
+  fileprivate var isBoolean: Bool {
+    if case .boolean = unparenthesized.kind { return true }
+    return false
   }
 }

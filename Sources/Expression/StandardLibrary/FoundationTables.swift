@@ -26,9 +26,9 @@ enum FoundationTables {
       Initializer("init(timeInterval: TimeInterval, since date: Date)") { (seconds: Double, date: Date) in
         Date(timeInterval: seconds, since: date)
       }
-      Property("timeIntervalSince1970", \Date.timeIntervalSince1970, type: "TimeInterval")
-      Property("timeIntervalSinceReferenceDate", \Date.timeIntervalSinceReferenceDate, type: "TimeInterval")
-      Property("timeIntervalSinceNow", \Date.timeIntervalSinceNow, type: "TimeInterval")
+      interval("timeIntervalSince1970", \Date.timeIntervalSince1970)
+      interval("timeIntervalSinceReferenceDate", \Date.timeIntervalSinceReferenceDate)
+      interval("timeIntervalSinceNow", \Date.timeIntervalSinceNow)
       Property("description", \Date.description)
       Property("hashValue", \Date.hashValue)
       Method("addingTimeInterval(_:)") { (date: Date, seconds: Double) in date.addingTimeInterval(seconds) }
@@ -77,6 +77,14 @@ enum FoundationTables {
     }
   }
 
+  /// A property whose type keeps the name the module that declares it gives it.
+  private static func interval(_ name: String, _ path: KeyPath<Date, Double>) -> Member {
+    var member = Property(name, path, .get).member
+    member.declaration.result = .alias(
+      AliasType(module: "FoundationEssentials", name: "TimeInterval", underlying: .double))
+    return member
+  }
+
   private static var data: TypeTable {
     var table = TypeTable(Data.self, conformances: ["RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection"]) {
       Initializer("init()") { Data() }
@@ -91,6 +99,10 @@ enum FoundationTables {
       Initializer("init?(base64Encoded: String)") { (text: String) in Data(base64Encoded: text) }
       Property("description", \Data.description)
       Property("hashValue", \Data.hashValue)
+      Subscript("public subscript(index: Int) -> UInt8") { (data: Data, index: Int) in
+        guard data.indices.contains(index) else { throw Trap(RuntimeLines.indexOutOfRange) }
+        return data[index]
+      }
       Method("base64EncodedString()") { (data: Data) in data.base64EncodedString() }
     }
     table.aliases = [

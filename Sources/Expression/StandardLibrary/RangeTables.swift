@@ -20,7 +20,7 @@ enum RangeTables {
       generic: name, module: "Swift", kind: .structure, parameters: ["Bound"],
       conformances: ["RandomAccessCollection", "RangeExpression"],
       aliases: [
-        "Element": "Bound", "Index": name == "Range" ? "Bound" : "ClosedRange<Bound>.Index",
+        "Element": "=Bound", "Index": name == "Range" ? "Bound" : "ClosedRange<Bound>.Index",
         "SubSequence": name == "Range" ? "Range<Bound>" : "Slice<ClosedRange<Bound>>", "Indices": "Range<Bound>",
       ]
     ) {
