@@ -6,6 +6,7 @@ import Inspection
 public import CommandGrammar
 import LabCore
 public import LabText
+import CompilerLab
 
 extension LabShell {
   /// What completes the word before the cursor.
@@ -25,7 +26,9 @@ extension LabShell {
         case .messages: messages?.messages.suffix(50).map(\.shortID) ?? []
         case .conversations: messages?.conversations.map(\.title) ?? []
         case .commands: index.table.words
-        case .lessons, .samples, .glossary: []
+        case .lessons: workbench.lessons.names
+        case .samples: CompilerSample.all.map(\.slug)
+        case .glossary: Glossary().entries.map(\.name)
         }
       })
   }
@@ -46,7 +49,14 @@ extension LabShell {
       workbench.isLeaving = true
       return Reply(status: .error, diagnostic: error)
     }
-    return Reply(output: page.wrapped(to: workbench.width))
+    var commentary = StyledText()
+    if let slug = workbench.progress.progress.current, workbench.lessons.source(slug) != nil {
+      let opened = await run("lesson \(slug)", in: workbench)
+      page.append(Localized(en: "Where you left off:\n", zh: "上次停在这里：\n").text(in: workbench.language), .dim)
+      page += opened.output
+      commentary = opened.commentary
+    }
+    return Reply(output: page.wrapped(to: workbench.width), commentary: commentary)
   }
 
   /// The prompt of the next line.

@@ -39,7 +39,7 @@ public struct LabShell: Sendable {
 
   private static func perform(_ line: String, in workbench: isolated Workbench) async -> Reply {
     guard isCommand(line) else { return Reply() }
-    if let answer = bareAnswer(line, in: workbench) { return answer }
+    if let answer = bareAnswer(line, in: workbench) ?? pausedAnswer(line, in: workbench) { return answer }
     var spec: CommandSpec?
     var reply: Reply
     do {
@@ -53,6 +53,17 @@ public struct LabShell: Sendable {
       reply.commentary += await LessonGuide.comment(on: line, spec, reply, in: workbench)
     }
     return reply
+  }
+
+  /// The debugger's reply to a line that the paused program is asked and that is no command of the lab.
+  private static func pausedAnswer(_ line: String, in workbench: isolated Workbench) -> Reply? {
+    guard workbench.isPaused, !workbench.isReplaying else { return nil }
+    let word = line.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+    let name = String(word.prefix { $0 != "/" })
+    guard index.table.spec(named: name) == nil, let answer = try? workbench.debug(line) else { return nil }
+    return Reply(
+      status: DebuggerText.isFailure(answer.output) ? .error : .ok,
+      output: StyledText(answer.output.escapingUntrusted(keepingNewlines: true)))
   }
 
   /// The reply to a line at a question's prompt that is an answer and not one of the words that lead away from it.

@@ -17,8 +17,9 @@ extension Workbench {
     let world = world
     addresses.ownAddress = { ($0 as? UIKitObject).map { UInt64($0.address) } }
     addresses.isOwnAddress = { world.hasGivenOut($0) }
+    let paused = PausedFrame(subject)
     let session = DebuggerSession(
-      frame: subject.frame, registry: registry, context: FormattingContext(addresses: addresses))
+      stop: paused.stop, registry: registry, sources: paused.sources, context: FormattingContext(addresses: addresses))
     debugger = session
     return session
   }

@@ -50,8 +50,15 @@ extension Workbench {
     currentTables.flatMap(\.members).filter { $0.declaration.kind == .method && !$0.declaration.isStatic }.map(\.declaration.fullName)
   }
 
-  /// The prompt: it says which mode the shell is in.
-  public var prompt: StyledText { StyledText("lab> ", .strong) }
+  /// The prompt: it says which mode the shell is in, and where an open lesson stands.
+  public var prompt: StyledText {
+    if isPaused { return StyledText("(lldb) ", .strong) }
+    if let quiz { return StyledText("quiz \(quiz.total - quiz.questions.count + 1)/\(quiz.total)> ", .strong) }
+    guard let run = lessonRun, let state = lessonProgress else { return StyledText("lab> ", .strong) }
+    if openStep != nil { return StyledText("lesson \(run.lesson.number), \(state.position + 1)/\(run.lesson.steps.count)> ", .strong) }
+    guard openQuestion != nil else { return StyledText("lab> ", .strong) }
+    return StyledText("lesson \(run.lesson.number), ?\(state.question + 1)/\(run.lesson.questions.count)> ", .strong)
+  }
 
   /// Removes what the session kept in its temporary folder.
   public func removeTemporaryFiles() {

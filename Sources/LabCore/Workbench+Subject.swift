@@ -12,6 +12,7 @@ extension Workbench {
     controlCache = [:]
     debugger = nil
     committedPicture = nil
+    isPaused = false
     operations = OperationLog()
     subject = UIKitEnvironment.with(world) { entry.makeSubject(workloadContext) }
     subjectHistory = SubjectHistory(experiment: entry.experiment)

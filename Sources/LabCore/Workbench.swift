@@ -78,6 +78,10 @@ public actor Workbench {
   /// Whether the messenger's store is open.
   public internal(set) var isMessengerStarted = false
   var pendingRecovery: RecoveryReport?
+  /// The ids that the last search found.
+  public var lastHits: [String] = []
+  /// Whether the program is paused in the debugger: lines go to LLDB's stand-in first.
+  public var isPaused = false
   /// Whether the learner asked to leave.
   public var isLeaving = false
   /// Whether lines are replayed to rebuild a state: nothing is noted then.

@@ -42,7 +42,9 @@ struct InteractiveShell {
   func run() async -> Int32 {
     var output = OutputBuffer(descriptor: 1, capacity: 0)
     let interrupts = Interrupts()
-    output.write(await renderer().text(await shell.greeting()))
+    let greeting = await shell.greeting()
+    output.write(await renderer().text(greeting))
+    if greeting.status == .error { return 1 }
     while await !shell.workbench.isLeaving {
       for notice in editor.takeNotices() { output.write(notice.text(in: environment.language) + "\n") }
       switch await editor.readLine(prompt: await shell.prompt()) {
