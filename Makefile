@@ -7,7 +7,7 @@ export LAB_PYTHON
 export SWIFT_BACKTRACE ?= interactive=no
 RELEASE_FLAGS = -c release --static-swift-stdlib
 
-.PHONY: setup setup-build build run test test-ui check-crash lint format check clean install uninstall help
+.PHONY: setup setup-build build run test test-ui check-crash dev-check generate compiler-lab compiler-test lint format check clean install uninstall help
 
 help: ## what each verb does
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 22
@@ -34,6 +34,24 @@ test-ui: setup ## only the tests that drive a terminal or a browser
 
 check-crash: setup ## kill real processes in storms of sends, 500 times each
 	Tests/Crash/storm.sh 500
+
+dev-check: setup-build ## replay and lint every lesson, four ways, in both languages
+	$(SWIFT) build --product lab-dev
+	.build/debug/lab-dev check
+
+generate: setup-build ## carry the lessons' texts into the program
+	$(SWIFT) build --product lab-dev
+	.build/debug/lab-dev generate
+
+SAMPLE ?= property-access
+MODE ?= debug
+compiler-lab: setup-build ## every stage of one sample into CompilerLab/Artifacts (SAMPLE=… MODE=debug|optimized)
+	$(SWIFT) build --product lab-dev
+	.build/debug/lab-dev compile $(SAMPLE) --mode $(MODE)
+
+compiler-test: setup ## all samples, all stages, facts as expected
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build --filter CompilerLabTests
 
 lint: ## formatting and style, nothing is changed
 	$(SWIFT) format lint --strict --parallel -r Package.swift Sources Tests

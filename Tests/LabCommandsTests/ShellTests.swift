@@ -1,0 +1,95 @@
+import CommandGrammar
+import Foundation
+import LabCommands
+import LabCore
+import LabSystem
+import LabText
+import Testing
+
+@Suite("Shell")
+struct ShellTests {
+  static func environment(home: String = "/lab", disk: any FileSystem = MemoryFileSystem(), isEphemeral: Bool = false) -> LabEnvironment {
+    LabEnvironment(
+      fileSystem: disk, home: HomeLayout(root: home), isEphemeral: isEphemeral, clock: VirtualClock(), isVirtualClock: true, seed: 0,
+      uuids: .seeded(0), language: .english, width: 80, colorDepth: .none, isInteractive: false, tools: .init(), workingFolder: "/",
+      temporaryFolder: NSTemporaryDirectory() + "lab-shell-tests-\(UUID().uuidString)")
+  }
+
+  static func shell(disk: any FileSystem = MemoryFileSystem()) -> LabShell { LabShell(Workbench(environment: environment(disk: disk))) }
+
+  static func plain(_ reply: Reply) -> String { ReplyRenderer(language: .english, width: 80, colorDepth: .none).plain(reply) }
+
+  @Test("a prediction is met, and p answers as Xcode's console does")
+  func predictedAlpha() async {
+    let shell = Self.shell()
+    for line in ["use UIView", "predict view.alpha == 0.5"] { #expect(await shell.execute(line).status == .ok) }
+    #expect(Self.plain(await shell.execute("set alpha 0.5")).contains("prediction met"))
+    #expect(Self.plain(await shell.execute("p view.alpha")) == "(CGFloat) 0.5\n")
+  }
+
+  @Test("equal spellings of a value are equal", arguments: ["0.50", ".5", "０.５", "“0.5”", "= 0.5", "+0.5"])
+  func spellings(_ value: String) async {
+    let shell = Self.shell()
+    _ = await shell.execute("use UIView")
+    #expect(await shell.execute("SET  alpha   \(value)").status == .ok)
+    #expect(Self.plain(await shell.execute("p view.alpha")) == "(CGFloat) 0.5\n")
+  }
+
+  @Test("undo takes a control, an expression, a message and a prediction back, and redo brings them again")
+  func undo() async {
+    let shell = Self.shell()
+    for line in ["use ValueCounter", "set count 5", "expr counter.increment()", "predict counter.count == 1", "send hi"] { _ = await shell.execute(line) }
+    #expect(await shell.execute("undo").output.plain.contains("send hi"))
+    #expect(!Self.plain(await shell.execute("messages")).contains("hi"))
+    #expect(await shell.execute("undo").output.plain.contains("predict"))
+    #expect(await shell.execute("undo").output.plain.contains("expr"))
+    #expect(Self.plain(await shell.execute("p counter.count")) == "(Int) 5\n")
+    #expect(await shell.execute("redo").status == .ok)
+    #expect(Self.plain(await shell.execute("p counter.count")) == "(Int) 7\n")
+  }
+
+  @Test("undo and redo of a whole session lead back to the same bytes")
+  func undoAll() async {
+    let lines = ["use UIView", "set alpha 0.5", "set isHidden true", "expr view.tag = 9", "set badge.tag 3", "call view.removeFromSuperview()"]
+    let shell = Self.shell()
+    for line in lines { _ = await shell.execute(line) }
+    let before = Self.plain(await shell.execute("inspect"))
+    for _ in lines { #expect(await shell.execute("undo").status == .ok) }
+    #expect(await shell.execute("undo").status == .error)
+    for _ in lines { #expect(await shell.execute("redo").status == .ok) }
+    #expect(Self.plain(await shell.execute("inspect")) == before)
+  }
+
+  @Test("resetting the progress leaves the messenger's files as they are, and the other way round")
+  func resets() async throws {
+    let disk = MemoryFileSystem()
+    let shell = Self.shell(disk: disk)
+    for line in ["use UIView", "set alpha 0.5", "send hi", "run UIView"] { _ = await shell.execute(line) }
+    #expect(await shell.save() == nil)
+    let home = HomeLayout(root: "/lab")
+    let inbox = try? disk.read(home.journal)
+    let progress = try disk.read(home.progress)
+    #expect(await shell.execute("reset messenger").status == .ok)
+    #expect(try disk.read(home.progress) == progress)
+    _ = await shell.execute("send again")
+    let journal = try? disk.read(home.journal)
+    #expect(await shell.execute("reset progress").status == .ok)
+    #expect(try? disk.read(home.journal) == journal)
+    #expect(!disk.exists(home.progress))
+    #expect(inbox != nil)
+  }
+
+  @Test("a progress file of any content lets the shell start and is never overwritten", arguments: ["", "null", "[]", "{}", "{\"version\":99}", "\u{FEFF}{}", "{\"version\":1,", String(repeating: "[", count: 100_000)])
+  func damagedProgress(_ content: String) async throws {
+    let disk = MemoryFileSystem()
+    let home = HomeLayout(root: "/lab")
+    try disk.createFolder(home.learning)
+    try disk.replace(home.progress, with: Array(content.utf8))
+    let shell = Self.shell(disk: disk)
+    _ = await shell.execute("run ValueCounter")
+    _ = await shell.save()
+    let names = try disk.list(home.learning)
+    let kept = names.contains { name in (try? disk.read(home.learning + "/" + name)) == Array(content.utf8) }
+    #expect(kept, "\(names)")
+  }
+}
