@@ -7,6 +7,14 @@ extension CatalogIndex {
     .referenceCounter,
     .uiResponder,
     .uiView,
+    .nsLayoutAnchor,
+    .nsLayoutConstraint,
+    .uiStackView,
+    .uiLabel,
+    .uiImageView,
+    .uiControl,
+    .uiButton,
+    .uiButtonConfiguration,
   ]
 
   /// The 18 concepts.
@@ -17,5 +25,7 @@ extension CatalogIndex {
     .lazyDidSet,
     .initSelfAccess,
     .valueReference,
+    .autoLayout,
+    .targetAction,
   ]
 }

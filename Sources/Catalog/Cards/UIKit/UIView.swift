@@ -84,6 +84,7 @@ extension TypeTable {
       Method("hitTest(_ point: CGPoint, with event: UIEvent?)") { (view: UIView, point: CGPoint, event: UIEvent?) in
         view.hitTest(point, with: event)
       }
+      viewLayout
       Initializer("init()") { UIView() }
       Initializer("init(frame: CGRect)") { (frame: CGRect) in UIView(frame: frame) }
     }
