@@ -1,3 +1,4 @@
+import Lessons
 import Transcripts
 import Catalog
 import LabSystem

@@ -1,5 +1,5 @@
 import Catalog
-public import Debugger
+import Debugger
 import Inspection
 import LabText
 

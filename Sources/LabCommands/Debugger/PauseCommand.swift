@@ -1,3 +1,4 @@
+import Debugger
 import CommandGrammar
 import LabCore
 import LabText

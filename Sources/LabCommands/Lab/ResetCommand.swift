@@ -1,3 +1,4 @@
+import Lessons
 import Catalog
 import CommandGrammar
 import LabCore
