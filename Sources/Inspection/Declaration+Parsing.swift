@@ -136,7 +136,7 @@ struct DeclarationReader {
     let rest = String(String.UnicodeScalarView(scalars[position...]))
     let clause = rest.split(separator: "{", maxSplits: 1).first.map(String.init) ?? rest
     position += clause.unicodeScalars.count
-    for requirement in clause.split(separator: ",") {
+    for requirement in Self.parts(of: clause) {
       let text = requirement.trimmingSpaces
       declaration.requirements.append(text)
       let parts = text.split(separator: ":").map { $0.trimmingSpaces }
@@ -144,6 +144,16 @@ struct DeclarationReader {
       if let index = declaration.genericParameters.firstIndex(where: { $0.name == parts[0] }) {
         declaration.genericParameters[index].constraints.append(parts[1])
       }
+    }
+  }
+
+  /// The requirements of a clause: commas inside brackets separate nothing.
+  private static func parts(of clause: String) -> [Substring] {
+    var depth = 0
+    return clause.split { character in
+      if "([<".contains(character) { depth += 1 }
+      if ")]>".contains(character) { depth -= 1 }
+      return character == "," && depth == 0
     }
   }
 

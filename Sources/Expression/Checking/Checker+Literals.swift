@@ -260,7 +260,7 @@ extension Checker {
         for (key, value) in zip(keys, values) { pairs.append((try key.run(context), try value.run(context))) }
         if let repeated = Literals.firstRepeated(pairs.map(\.0)) {
           _ = repeated
-          throw Trap("Swift/Dictionary.swift:832: Fatal error: Dictionary literal contains duplicate keys")
+          throw Trap("Swift/Dictionary.swift:840: Fatal error: Dictionary literal contains duplicate keys")
         }
         guard let made = DynamicValue.dictionary(pairs, key: keyMetatype, value: valueMetatype) else {
           throw InternalInconsistency(what: "dictionary")

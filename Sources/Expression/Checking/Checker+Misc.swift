@@ -2,7 +2,7 @@ import Inspection
 
 extension Checker {
   mutating func checkTernary(
-    _ condition: ExpressionNode, _ first: ExpressionNode, _ second: ExpressionNode, _ question: Int,
+    _ condition: ExpressionNode, _ first: ExpressionNode, _ second: ExpressionNode,
     _ node: ExpressionNode, expecting expected: SwiftType?
   ) -> Checked? {
     let test = checkCondition(condition)
@@ -14,7 +14,7 @@ extension Checker {
       }
       report(
         "result values in '? :' expression have mismatching types '\(left.described)' and '\(right.described)'",
-        at: question)
+        at: first.location)
       return nil
     }
     var checked = Checked(type, Code { context in try (test.run(context) as? Bool == true ? a : b).run(context) }, node)
@@ -79,7 +79,7 @@ extension Checker {
           return DynamicValue.some(value, of: metatype) ?? none as Any
         }, node)
     default:
-      let isClassCast = isClass(checked.type) && isClass(target) || !isDynamic(checked.type)
+      let isClassCast = !isDynamic(checked.type)
       return Checked(
         target,
         Code { context in

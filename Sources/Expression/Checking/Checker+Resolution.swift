@@ -330,11 +330,11 @@ struct CallApplication {
       let parts = requirement.split(separator: "=", omittingEmptySubsequences: true).map { $0.trimmingSpaces }
       guard parts.count == 2, requirement.contains("==") else { continue }
       for (left, right) in [(parts[0], parts[1]), (parts[1], parts[0])] {
-        guard bindings.open.contains(left), bindings.types[left] == nil, let type = SwiftType(parsing: right) else {
-          continue
-        }
+        guard let pattern = SwiftType(parsing: left), let type = SwiftType(parsing: right) else { continue }
         let bound = substituted(type, checker: checker)
-        if !bound.containsParameter { bindings.types[left] = bound }
+        guard !bound.containsParameter else { continue }
+        let names = bindings.open.union(candidate.types.keys)
+        _ = bindings.unify(checker.registry.resolve(pattern, parameters: names), bound)
       }
     }
   }

@@ -155,8 +155,8 @@ struct Checker {
     case .prefix(let name, let operand): return checkPrefix(name, operand, node, expecting: expected)
     case .postfix(let operand, let name): return checkPostfix(operand, name, node)
     case .binary(let left, let name, let right): return checkBinary(left, name, right, node, expecting: expected)
-    case .ternary(let condition, let first, let second, let question):
-      return checkTernary(condition, first, second, question, node, expecting: expected)
+    case .ternary(let condition, let first, let second, _):
+      return checkTernary(condition, first, second, node, expecting: expected)
     case .assignment(let target, let value, let equal): return checkAssignment(target, value, node, equal: equal)
     case .cast(let value, let kind, let type, let offset): return checkCast(value, kind, type, offset, node)
     case .closure(let closure): return checkClosure(closure, node, expecting: expected)

@@ -251,21 +251,38 @@ enum Ranges {
 /// The lines that Swift 6.3's runtime prints when it stops a program.
 enum RuntimeLines {
   static let closedRange = "Swift/ClosedRange.swift:411: Fatal error: Range requires lowerBound <= upperBound"
-  static let range = "Swift/Range.swift:746: Fatal error: Range requires lowerBound <= upperBound"
+  static let range = "Swift/Range.swift:761: Fatal error: Range requires lowerBound <= upperBound"
   static let indexOutOfRange = "Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range"
   static let indexOutOfRangeWriting = "Swift/ContiguousArrayBuffer.swift:705: Fatal error: Index out of range"
 
-  static func division(_ type: Any.Type) -> String { line(type, 9012, "Division by zero") }
-  static func divisionOverflow(_ type: Any.Type) -> String { line(type, 9017, "Division results in overflow") }
-  static func remainder(_ type: Any.Type) -> String { line(type, 9149, "Division by zero in remainder operation") }
+  static let arrayIndex = "Swift/Array.swift:430: Fatal error: Array index is out of range"
+  static let negativeArrayIndex = "Swift/Array.swift:431: Fatal error: Negative Array index is out of range"
+
+  static func division(_ type: Any.Type) -> String { line(type, 0, "Division by zero") }
+  static func divisionOverflow(_ type: Any.Type) -> String { line(type, 7, "Division results in an overflow") }
+  static func remainder(_ type: Any.Type) -> String {
+    line(type, isSigned(type) ? 137 : 120, "Division by zero in remainder operation")
+  }
   static func remainderOverflow(_ type: Any.Type) -> String {
-    line(type, 9155, "Division results in overflow in remainder operation")
+    line(type, 142, "Division results in an overflow in remainder operation")
   }
 
-  /// The integer types are generated from one template, so that each has the same line at a fixed distance.
-  private static func line(_ type: Any.Type, _ ofInt: Int, _ message: String) -> String {
-    "Swift/IntegerTypes.swift:\(ofInt + offset(type)): Fatal error: \(message)"
+  /// A floating-point value that an integer type can't hold: `step` 0 for infinity and NaN, 3 below the least value, 6
+  /// above the greatest.
+  static func conversion(from source: Any.Type, to type: Any.Type, step: Int, _ message: String) -> String {
+    line(type, (source == Float.self ? -249 : -177) + step, message)
   }
 
-  private static func offset(_ type: Any.Type) -> Int { 0 }
+  private static func isSigned(_ type: Any.Type) -> Bool { (type as? any FixedWidthInteger.Type)?.isSigned ?? true }
+
+  /// The integer types are generated from one template, so that everything in one is at a fixed distance from its
+  /// division.
+  private static func line(_ type: Any.Type, _ distance: Int, _ message: String) -> String {
+    "Swift/IntegerTypes.swift:\((divisions["\(type)"] ?? 9012) + distance): Fatal error: \(message)"
+  }
+
+  private static let divisions = [
+    "UInt8": 413, "Int8": 1338, "UInt16": 2307, "Int16": 3232, "UInt32": 4201, "Int32": 5131, "UInt64": 6100,
+    "Int64": 7053, "UInt": 8046, "Int": 9012,
+  ]
 }

@@ -262,56 +262,53 @@ enum Indexing {
     return try open(Std.collection(root))
   }
 
-  static func outOfBounds(_ collection: some Collection) -> String {
+  /// The runtime's line for an index beyond the end; a type outside the standard library has none.
+  static func outOfBounds(_ collection: some Collection) -> String? {
     switch collection {
-    case is String, is Substring: return "Swift/StringCharacterView.swift:158: Fatal error: String index is out of bounds"
-    case is any RangeExpression: return "Swift/Range.swift:219: Fatal error: Index out of range"
-    default: return RuntimeLines.indexOutOfRange
+    case is String, is Substring: return "Swift/StringIndexValidation.swift:121: Fatal error: String index is out of bounds"
+    case is any RangeExpression: return "Swift/Range.swift:310: Fatal error: Index out of range"
+    default: break
+    }
+    switch SwiftType(type(of: collection)).canonicalNominal {
+    case let nominal? where nominal.module == "Swift" && nominal.name == "ArraySlice":
+      return "Swift/SliceBuffer.swift:307: Fatal error: Index out of bounds"
+    case let nominal? where nominal.module == "Swift": return RuntimeLines.indexOutOfRange
+    default: return nil
     }
   }
 
   static func slice(_ root: Any, _ arguments: Arguments) throws -> Any {
     func open<C: Collection>(_ collection: C) throws -> Any {
-      guard let bounds = relative(arguments.values[0], collection) else {
-        throw AccessError.wrongType(expected: "Range<\(C.Index.self)>", found: "\(type(of: arguments.values[0]))")
-      }
-      guard bounds.lowerBound >= collection.startIndex, bounds.upperBound <= collection.endIndex,
-        bounds.lowerBound <= bounds.upperBound
-      else {
-        let isString = collection is String || collection is Substring
-        throw Trap(
-          isString
-            ? "Swift/Substring.swift:783: Fatal error: String index range is out of bounds"
-            : "Swift/ContiguousArrayBuffer.swift:\(bounds.lowerBound < collection.startIndex ? 728 : 733): Fatal error: Array index is out of range"
-        )
+      let bounds = try relative(arguments.values[0], collection)
+      guard bounds.lowerBound >= collection.startIndex, bounds.upperBound <= collection.endIndex else {
+        if collection is String || collection is Substring {
+          throw Trap("Swift/Substring.swift:783: Fatal error: String index range is out of bounds")
+        }
+        throw Trap(bounds.upperBound > collection.endIndex ? RuntimeLines.arrayIndex : RuntimeLines.negativeArrayIndex)
       }
       return collection[bounds] as Any
     }
     return try open(Std.collection(root))
   }
 
-  /// The bounds that any range expression means in a collection; the check that they fit comes after.
-  private static func relative<C: Collection>(_ range: Any, _ collection: C) -> Range<C.Index>? {
+  /// The bounds that any range expression means in a collection; whether they fit is checked after.
+  private static func relative<C: Collection>(_ range: Any, _ collection: C) throws -> Range<C.Index> {
+    func bounds(_ lower: C.Index, _ upper: C.Index) throws -> Range<C.Index> {
+      guard lower <= upper else { throw Trap(RuntimeLines.range) }
+      return lower..<upper
+    }
+    func after(_ index: C.Index) throws -> C.Index {
+      if let number = index as? Int, number < Int.max, let next = (number + 1) as? C.Index { return next }
+      guard index < collection.endIndex else { throw Trap(outOfBounds(collection)) }
+      return collection.index(after: index)
+    }
     switch range {
     case let range as Range<C.Index>: return range
-    case let range as PartialRangeFrom<C.Index>:
-      return range.lowerBound <= collection.endIndex
-        ? range.lowerBound..<collection.endIndex : range.lowerBound..<range.lowerBound
-    case let range as PartialRangeUpTo<C.Index>:
-      return range.upperBound >= collection.startIndex
-        ? collection.startIndex..<range.upperBound : range.upperBound..<range.upperBound
-    case let range as PartialRangeThrough<C.Index>:
-      guard range.upperBound >= collection.startIndex, range.upperBound < collection.endIndex else {
-        return collection.endIndex..<collection.endIndex
-      }
-      return collection.startIndex..<collection.index(after: range.upperBound)
-    case let range as ClosedRange<C.Index>:
-      if let lower = range.lowerBound as? Int, let upper = range.upperBound as? Int, upper < Int.max {
-        return (lower..<upper + 1) as? Range<C.Index>
-      }
-      guard range.upperBound < collection.endIndex else { return nil }
-      return range.lowerBound..<collection.index(after: range.upperBound)
-    default: return nil
+    case let range as PartialRangeFrom<C.Index>: return try bounds(range.lowerBound, collection.endIndex)
+    case let range as PartialRangeUpTo<C.Index>: return try bounds(collection.startIndex, range.upperBound)
+    case let range as PartialRangeThrough<C.Index>: return try bounds(collection.startIndex, after(range.upperBound))
+    case let range as ClosedRange<C.Index>: return try bounds(range.lowerBound, after(range.upperBound))
+    default: throw AccessError.wrongType(expected: "Range<\(C.Index.self)>", found: "\(type(of: range))")
     }
   }
 
@@ -326,7 +323,10 @@ enum Indexing {
       if let number = index as? Int, C.Index.self == Int.self { return number + distance }
       let limit = distance >= 0 ? collection.endIndex : collection.startIndex
       guard let moved = collection.index(start, offsetBy: distance, limitedBy: limit) else {
-        throw Trap(outOfBounds(collection))
+        let isString = collection is String || collection is Substring
+        guard isString else { throw Trap(outOfBounds(collection)) }
+        let place = abs(distance) == 1 ? "StringIndexValidation.swift:254" : "StringCharacterView.swift:158"
+        throw Trap("Swift/\(place): Fatal error: String index is out of bounds")
       }
       return moved
     }

@@ -110,10 +110,11 @@ enum DictionaryMembers {
 
   @TableBuilder static var initializers: [any TableEntry] {
     Std.make("public init()") { try build([], $0) }
-    Std.make("@inlinable public init<S>(uniqueKeysWithValues keysAndValues: S) where S : Sequence") { arguments in
+    Std.make("@inlinable public init<S>(uniqueKeysWithValues keysAndValues: S) where S : Sequence, S.Element == (Key, Value)") {
+      arguments in
       let pairs = try pairs(arguments)
-      if Literals.firstRepeated(pairs.map(\.0)) != nil {
-        throw Trap("Swift/NativeDictionary.swift:796: Fatal error: Duplicate values for key")
+      if let key = Literals.firstRepeated(pairs.map(\.0)) {
+        throw Trap("Swift/NativeDictionary.swift:792: Fatal error: Duplicate values for key: '\(key.base)'")
       }
       return try build(pairs, arguments)
     }

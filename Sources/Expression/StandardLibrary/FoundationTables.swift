@@ -4,7 +4,6 @@ import Inspection
 /// Foundation's values.
 enum FoundationTables {
   @ModuleBuilder static var tables: [any ModuleEntry] {
-    Alias("TimeInterval", "Double")
     date
     uuid
     url
@@ -105,6 +104,7 @@ enum FoundationTables {
       }
       Method("base64EncodedString()") { (data: Data) in data.base64EncodedString() }
     }
+    table.transparentAliases = ["Element", "Index", "SubSequence"]
     table.aliases = [
       "Element": .named("UInt8", []), "Index": .named("Int", []), "SubSequence": .named("Data", []), "Indices": .named("Range", [.int]),
     ]

@@ -236,7 +236,7 @@ enum FunctionTables {
     func open<T: Strideable>(_ start: T) throws -> Any {
       let end: T = try arguments.value(1)
       guard let step = arguments.values[2] as? T.Stride else { throw AccessError.missingArgument(2) }
-      if step == 0 { throw Trap("Swift/Stride.swift:509: Fatal error: Stride size must not be zero") }
+      if step == 0 { throw Trap("Swift/Stride.swift:348: Fatal error: Stride size must not be zero") }
       return isThrough ? stride(from: start, through: end, by: step) as Any : stride(from: start, to: end, by: step) as Any
     }
     return try open(start)

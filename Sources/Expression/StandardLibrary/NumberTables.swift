@@ -96,27 +96,27 @@ enum IntegerMembers {
   private static func convert<T: FixedWidthInteger>(_ value: any BinaryInteger, to type: T.Type) throws -> T {
     if let exact = T(exactly: value) { return exact }
     func isNegative<V: BinaryInteger>(_ value: V) -> Bool { value < 0 }
-    if isNegative(value) {
-      throw Trap(
-        "Swift/Integers.swift:\(T.isSigned ? 3327 : 3320): Fatal error: \(T.isSigned ? "Not enough bits to represent the passed value" : "Negative value is not representable")"
-      )
+    let place: (line: Int, message: String)
+    switch (T.isSigned, isNegative(value)) {
+    case (false, true): place = (3320, "Negative value is not representable")
+    case (false, false): place = (3324, "Not enough bits to represent the passed value")
+    case (true, true): place = (3533, "Not enough bits to represent a signed value")
+    case (true, false): place = (3539, "Not enough bits to represent the passed value")
     }
-    throw Trap("Swift/Integers.swift:3324: Fatal error: Not enough bits to represent the passed value")
+    throw Trap("Swift/Integers.swift:\(place.line): Fatal error: \(place.message)")
   }
 
   private static func convert<T: FixedWidthInteger>(_ value: any BinaryFloatingPoint, to type: T.Type) throws -> T {
     func open<V: BinaryFloatingPoint>(_ value: V) throws -> T {
       let names = "\(V.self) value cannot be converted to \(T.self) because"
-      let line = 8835
       guard value.isFinite else {
-        throw Trap("Swift/IntegerTypes.swift:\(line): Fatal error: \(names) it is either infinite or NaN")
+        throw Trap(RuntimeLines.conversion(from: V.self, to: T.self, step: 0, "\(names) it is either infinite or NaN"))
       }
       let whole = value.rounded(.towardZero)
       if let exact = T(exactly: whole) { return exact }
       let isSmall = value < 0
-      throw Trap(
-        "Swift/IntegerTypes.swift:\(line + (isSmall ? 3 : 6)): Fatal error: \(names) the result would be \(isSmall ? "less than \(T.self).min" : "greater than \(T.self).max")"
-      )
+      let what = isSmall ? "the result would be less than \(T.self).min" : "the result would be greater than \(T.self).max"
+      throw Trap(RuntimeLines.conversion(from: V.self, to: T.self, step: isSmall ? 3 : 6, "\(names) \(what)"))
     }
     return try open(value)
   }

@@ -14,7 +14,7 @@ enum ReplaceableMembers {
       let index = arguments.values[1]
       return try change(&root) {
         try $0.inserting(
-          [arguments.values[0]], at: $0.offset(of: index, upToEnd: true, "Swift/Array.swift:1397: Fatal error: Array index is out of range")
+          [arguments.values[0]], at: $0.offset(of: index, upToEnd: true, RuntimeLines.arrayIndex)
         )
       }
     }
@@ -33,7 +33,7 @@ enum ReplaceableMembers {
 
   @TableBuilder static var removing: [any TableEntry] {
     Std.mutating("@inlinable public func remove(at i: Self.Index) -> Self.Element") { root, arguments in
-      try take(&root) { try $0.offset(of: arguments.values[0], upToEnd: false, RuntimeLines.indexOutOfRange) }
+      try take(&root) { try $0.offset(of: arguments.values[0], upToEnd: false, "Swift/Array.swift:1350: Fatal error: Index out of range") }
     }
     Std.mutating("@inlinable public func removeFirst() -> Self.Element") { root, _ in
       try take(&root) {
@@ -56,7 +56,7 @@ enum ReplaceableMembers {
         let count: Int = try arguments.value(0)
         return try change(&root) { base in
           guard count >= 0, count <= base.count else {
-            throw Trap("Swift/RangeReplaceableCollection.swift:653: Fatal error: Can't remove more items from a collection than it has")
+            throw Trap("Swift/RangeReplaceableCollection.swift:596: Fatal error: Can't remove more items from a collection than it has")
           }
           return try base.removing(name == "removeFirst" ? 0..<count : base.count - count..<base.count)
         }

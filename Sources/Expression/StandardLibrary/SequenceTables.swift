@@ -197,12 +197,12 @@ enum Slicing {
       case "prefix": line = "Can't take a prefix of negative length from a collection"
       default: line = "Can't take a suffix of negative length from a collection"
       }
-      throw Trap("Swift/Collection.swift:\(lines[name] ?? 1): Fatal error: \(line)")
+      throw Trap("Swift/\(name == "suffix" ? "BidirectionalCollection" : "Collection").swift:\(lines[name] ?? 1): Fatal error: \(line)")
     }
     return count
   }
 
-  private static let lines = ["dropFirst": 1268, "dropLast": 1298, "prefix": 1361, "suffix": 435]
+  private static let lines = ["dropFirst": 1252, "dropLast": 1286, "prefix": 1329, "suffix": 411]
 }
 
 /// A sequence of sequences as one.

@@ -1,3 +1,4 @@
+import Foundation
 public import Inspection
 
 /// The tables of the Swift standard library and of Foundation's values.
@@ -16,6 +17,8 @@ public enum StandardLibrary {
         MiscTables.tables
         FunctionTables.tables
       },
+      // The module in which Foundation's basic values are declared: FoundationEssentials on Linux.
+      ModuleTable(SwiftType(Date.self).canonicalNominal?.module ?? "Foundation") { Alias("TimeInterval", "Double") },
       ModuleTable("Foundation") { FoundationTables.tables },
     ]
   }

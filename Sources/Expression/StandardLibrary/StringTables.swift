@@ -150,8 +150,8 @@ enum StringTables {
         guard text.count == 1 else {
           throw Trap(
             text.isEmpty
-              ? "Swift/Character.swift:177: Fatal error: Can't form a Character from an empty String"
-              : "Swift/Character.swift:179: Fatal error: Can't form a Character from a String containing more than one extended grapheme cluster"
+              ? "Swift/Character.swift:175: Fatal error: Can't form a Character from an empty String"
+              : "Swift/Character.swift:177: Fatal error: Can't form a Character from a String containing more than one extended grapheme cluster"
           )
         }
         return Character(text)
@@ -203,7 +203,7 @@ extension SwiftType {
 enum StringMembers {
   static func repeated(_ text: String, _ arguments: Arguments) throws -> Any {
     let count: Int = try arguments.value(1)
-    guard count >= 0 else { throw Trap("Swift/StringLegacy.swift:48: Fatal error: Negative count not allowed") }
+    guard count >= 0 else { throw Trap("Swift/StringLegacy.swift:31: Fatal error: Negative count not allowed") }
     let (total, overflow) = count.multipliedReportingOverflow(by: max(1, text.utf8.count))
     if overflow { throw Execution.LimitReached() }
     try arguments.execution?.allow(count: total)

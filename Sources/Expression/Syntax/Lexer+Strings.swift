@@ -107,7 +107,7 @@ extension Lexer {
         current == "}"
         ? "\\u{...} escape sequence expects between 1 and 8 hex digits"
         : "expected '}' in \\u{...} escape sequence"
-      complain(message, position)
+      complain(message, position + (current == "}" ? 1 : 0))
       if current == "}" { advance() }
       return
     }

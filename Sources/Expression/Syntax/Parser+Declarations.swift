@@ -157,7 +157,7 @@ extension Parser {
       throw fail("expected parameter name followed by ':'", at: tokens[scan].range.lowerBound)
     }
     index = scan
-    guard token.is("{") else { throw failAfterPrevious("expected '{' in body of function declaration") }
+    guard token.is("{") else { throw fail("expected '{' in body of function declaration", at: headStart) }
     let body = try parseBraces()
     return FunctionNode(name: name, declaration: declaration, body: body, range: start..<previousEnd)
   }
