@@ -56,7 +56,7 @@ extension CatalogEntry {
         Localized(en: "turn the row into a column: y of the three", zh: "行改成列之后，三个视图的 y"), stack.arrangedSubviews.map(\.frame.origin.y))
       stack.setCustomSpacing(30, after: views[0])
       stack.layoutIfNeeded()
-      run.step(Localized(en: "30 points after the first alone", zh: "只在第一个后面空 30 点"), views[1].frame.minY - views[0].frame.maxY)
+      run.step(Localized(en: "30 points after the first alone", zh: "只在第一个后面空 30 点"), (views[1].frame.minY - views[0].frame.maxY).rounded())
     })
 }
 
