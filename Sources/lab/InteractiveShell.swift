@@ -48,9 +48,7 @@ struct InteractiveShell {
     while await !shell.workbench.isLeaving {
       for notice in editor.takeNotices() { output.write(notice.text(in: environment.language) + "\n") }
       switch await editor.readLine(prompt: await shell.prompt()) {
-      case .end:
-        output.write("\n")
-        return 0
+      case .end: return 0
       case .interrupt: continue
       case .rejected(let diagnostic): output.write(await renderer().text(.failure(diagnostic)))
       case .line(let line):
