@@ -48,6 +48,15 @@ public struct ControlValueReader {
     return namedValue(folded, type)
   }
 
+  /// A plain value as the text that `value` would read back; `nil` for anything but numbers, truths and texts.
+  static func literal(of value: Any) -> String? {
+    switch value {
+    case let text as String: text
+    case is Bool, is Int, is Double, is CGFloat, is Float, is any FixedWidthInteger: "\(value)"
+    default: nil
+    }
+  }
+
   /// Names that a value of the type can have: enum cases and static members of the type itself.
   public func names(of type: SwiftType) -> [String] {
     let type = type.wrapped ?? type

@@ -34,7 +34,7 @@ extension Workbench {
       if variable.isConstant == false || !(type(of: root) is AnyClass) { variable.value = root }
       let now = Self.read(control.members[...], of: variable.value)
       return ControlChange(
-        path: control.path.hasPrefix(control.root + ".") ? control.path : control.root + "." + control.path,
+        path: control.path == control.root || control.path.hasPrefix(control.root + ".") ? control.path : control.root + "." + control.path,
         old: ValueText.short(old), new: ValueText.short(now), exception: world.takePendingException()?.report)
     }
   }

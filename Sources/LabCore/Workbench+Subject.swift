@@ -88,6 +88,7 @@ extension Workbench {
     let isLocal = subject.frame[parts[0]] != nil
     let root = isLocal ? parts[0] : subject.current
     let names = isLocal ? Array(parts.dropFirst()) : parts
+    if names.isEmpty, let variable = subject.frame[root], let control = try wholeVariable(variable, path) { return control }
     guard !names.isEmpty, let variable = subject.frame[root] else {
       throw Diagnostic(
         Localized(en: "'\(root)' is the instance itself; name one of its properties", zh: "“\(root)”是实例本身，请写出它的某个属性"), source: path,
@@ -103,6 +104,21 @@ extension Workbench {
       if members.count < names.count { value = try read(member, of: value, source: path, at: offset) }
     }
     return Control(path: path, root: root, members: members)
+  }
+
+  /// The control of a local that is a plain value, such as a number or a text: the variable itself is set.
+  private func wholeVariable(_ variable: Variable, _ path: String) throws(Diagnostic) -> Control? {
+    guard !(type(of: variable.value) is AnyClass), let now = ControlValueReader.literal(of: variable.value),
+      ControlValueReader(registry: registry).value(now, as: variable.type) != nil
+    else { return nil }
+    guard !variable.isConstant else {
+      throw Diagnostic(
+        Localized(en: "'\(path)' is a 'let' constant: nothing can assign it again", zh: "“\(path)”是 let 常量，不能再赋值"), source: path,
+        span: 0..<path.count, hint: Localized(en: "a 'var' can be set: 'v' lists the locals", zh: "var 才能修改；输入 v 查看局部变量"))
+    }
+    var declaration = Declaration(kind: .property, name: path, result: variable.type)
+    declaration.access = .getSet
+    return Control(path: path, root: path, members: [Member(declaration, .property(get: { $0 }, set: { $0 = $1 }))])
   }
 
   private func member(_ name: String, of value: Any, source: String, at offset: Int) throws(Diagnostic) -> Member {
