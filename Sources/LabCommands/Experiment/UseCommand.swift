@@ -31,7 +31,7 @@ enum UseCommand: ShellCommand {
     page.append(Localized(en: "In this frame: ", zh: "现场里的变量：").text(in: language))
     page.append(subject.frame.variables.map(\.name).joined(separator: ", "), .code)
     page.append("\n")
-    let controls = workbench.controls.prefix(6).map(\.path)
+    let controls = workbench.controls.prefix(4).map(\.path)
     if !controls.isEmpty {
       page.append(Localized(en: "Controls: ", zh: "可调属性：").text(in: language))
       page.append("set " + controls.joined(separator: " | "), .code)
