@@ -49,6 +49,7 @@ public struct LabShell: Sendable {
     } catch {
       reply = .failure(error)
     }
+    reply.output += workbench.takeConsole()
     if workbench.lessonRun != nil, !workbench.isLessonSilent, !workbench.isReplaying {
       reply.commentary += await LessonGuide.comment(on: line, spec, reply, in: workbench)
     }

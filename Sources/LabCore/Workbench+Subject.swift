@@ -9,6 +9,7 @@ extension Workbench {
     replacedHistory = .some(subjectHistory)
     subject?.dispose()
     world = UIKitEnvironment()
+    consoleRead = 0
     controlCache = [:]
     debugger = nil
     committedPicture = nil

@@ -27,6 +27,8 @@ public actor Workbench {
   public internal(set) var subjectHistory: SubjectHistory?
   /// The world of the UIKit model that the subject lives in. Each subject gets a new one, so that addresses repeat.
   public internal(set) var world = UIKitEnvironment()
+  /// How many of the console's messages were already shown.
+  var consoleRead = 0
   /// What was done to the current instance.
   public var operations = OperationLog()
   /// Whether the command that is running changed something; set to `false` by one that turned out to look only.

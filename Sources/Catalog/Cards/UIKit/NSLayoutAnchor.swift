@@ -234,9 +234,7 @@ extension TypeCard {
           锚点的类型就写明了方向，横的和竖的配在一起，编译器会直接拒绝。编译器看不出来的是 `leading` 配 `left`：\
           能编译，但做出约束的那一刻应用就会退出。
           """),
-      tryIt: [
-        "p anchor.name", "p bubble.topAnchor.name", "predict does not compile", "expr anchor.constraint(equalTo: avatar.topAnchor)",
-      ]),
+      tryIt: ["po anchor", "po bubble.topAnchor", "p anchor == bubble.leadingAnchor"]),
     question: CardQuestion(
       Localized(
         en:
