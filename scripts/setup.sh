@@ -47,8 +47,7 @@ fi
 
 # Tools that only tests use. Without them their tests are skipped and say so.
 if command -v apt-get >/dev/null 2>&1; then
-  apt_install python3 python3-venv sqlite3 || say "python3-venv is missing: terminal, oracle and crash tests will be skipped"
-  apt_install chromium chromium-driver || say "chromium is missing: the site's browser tests will be skipped"
+  apt_install python3 python3-venv || say "python3-venv is missing: terminal and oracle tests will be skipped"
 fi
 stamp=".venv/.installed-$(cksum < scripts/requirements.txt | cut -d' ' -f1)"
 if [ ! -e "$stamp" ] && command -v python3 >/dev/null 2>&1; then
