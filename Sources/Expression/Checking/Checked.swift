@@ -75,6 +75,16 @@ extension ExpressionNode {
     }
   }
 
+  /// The name at the bottom of a path: `draft` of `draft.text.count`.
+  var pathRoot: ExpressionNode {
+    switch kind {
+    case .member(let base, _, _), .subscripted(let base, _), .forceUnwrap(let base), .optionalChain(let base),
+      .parenthesized(let base):
+      return base.pathRoot
+    default: return self
+    }
+  }
+
   /// Whether the value depends on the type its surroundings want.
   var needsContext: Bool {
     switch kind {

@@ -73,10 +73,16 @@ extension Checker {
     switch reason {
     case .part:
       // The place that can't be changed is marked: the variable at the bottom, or the property in between.
-      report("cannot assign to property: \(subject(reason.root))", at: node.location, over: base.range)
+      report("cannot assign to property: \(subject(reason.root))", at: node.location, over: immutableRange(reason, base))
     default:
       report("cannot assign to property: \(subject(reason.root))", at: node.location, over: node.range)
     }
+  }
+
+  /// What is marked: the variable that can't be changed, or the property in between.
+  func immutableRange(_ reason: Immutability, _ base: ExpressionNode) -> Range<Int> {
+    if case .variable = reason.root { return base.pathRoot.range }
+    return base.range
   }
 
   private func subject(_ reason: Immutability) -> String {

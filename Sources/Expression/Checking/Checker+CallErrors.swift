@@ -76,8 +76,8 @@ extension Checker {
       if let declaration { report(declaredHere(declaration)) }
     case .extra(let index):
       let argument = arguments[index]
-      let place = argument.labelRange?.lowerBound ?? argument.value.start
-      report("extra argument\(argument.label.map { " '\($0)'" } ?? "") in \(callWord)", at: place)
+      let name = argument.label.map { " '\($0)'" } ?? ""
+      report("extra argument\(name) in \(callWord)", at: argument.value.start, over: list.range)
     case .wrongLabels(let found, let expected): reportLabels(found, expected, list, callWord)
     }
   }

@@ -176,9 +176,7 @@ extension Checker {
       return construct(instance, list, node, expecting: nil)
     }
     guard let type = function.type.functionType else {
-      if checkAll(list) {
-        report("cannot call value of non-function type '\(function.described)'", at: function.node.location)
-      }
+      if checkAll(list) { reportNotCallable(function) }
       return nil
     }
     let arguments = list.all
@@ -213,6 +211,16 @@ extension Checker {
       return try context.execution.call { try Self.wrapping(isThrowing) { try value.call(values) } }
     }
     return Checked(type.result, code, node)
+  }
+
+  private mutating func reportNotCallable(_ function: Checked) {
+    if case .member(let base, let name, _) = function.node.kind, let type = typeExpression(base),
+      members(of: type, named: name, isStatic: true).first?.declaration.kind == .enumCase
+    {
+      report("enum case '\(name)' has no associated values", at: function.node.location)
+      return
+    }
+    report("cannot call value of non-function type '\(function.described)'", at: function.node.location)
   }
 
   /// A closure written where it is called: its parameters take the types of the arguments.

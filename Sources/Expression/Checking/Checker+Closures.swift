@@ -102,6 +102,14 @@ extension Checker {
       {
         return (elements.map(\.type), true)
       }
+      let used = closure.highestImplicitParameter + 1
+      if used > function.parameters.count, !function.parameters.isEmpty {
+        let count = function.parameters.count
+        report(
+          "contextual closure type '\(SwiftType.function(function))' expects \(count) argument\(count == 1 ? "" : "s"), but \(used) were used in closure body",
+          at: node.start)
+        return nil
+      }
       return (function.parameters.map(\.type), false)
     }
     if closure.usesImplicitParameters {
@@ -185,6 +193,10 @@ extension Checker {
   ) -> Checked? {
     var wanted = expected
     while let wrapped = wanted?.wrapped { wanted = wrapped }
+    if first.declaration.isMutating {
+      report("cannot reference 'mutating' method as function value", at: node.location)
+      return nil
+    }
     for candidate in candidates {
       guard let reference = functionValue(candidate, root, wanted?.functionType, node) else { continue }
       return reference

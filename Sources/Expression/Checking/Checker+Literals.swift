@@ -246,7 +246,14 @@ extension Checker {
       return nil
     }
     let (keys, keyType) = checkElements(entries.map(\.key), wanted?.key, node)
+    let saved = diagnosticsCount
     let (values, valueType) = checkElements(entries.map(\.value), wanted?.value, node)
+    if valueType == nil, let keyType, diagnosticsCount == saved + 1, diagnostics[saved].message.hasPrefix("heterogeneous") {
+      // What the literal could be inferred to is a dictionary here.
+      let message = diagnostics[saved].message.replacing("'[Any]'", with: "'[\(keyType) : Any]'")
+      dropDiagnostics(after: saved)
+      report(message, at: node.start, over: node.range)
+    }
     guard let keys, let keyType, let values, let valueType else { return nil }
     guard let keyMetatype = keyType.metatype, let valueMetatype = valueType.metatype else { return nil }
     guard conforms(keyType, "Hashable") else {

@@ -256,7 +256,9 @@ extension Checker {
       note("force-unwrap using '!' to abort execution if the optional value contains 'nil'", at: root.node.location)
       return
     }
-    if root.type.tupleElements != nil {
+    if case .metatype(let instance) = root.type.withoutAlias {
+      report("type '\(instance)' has no member '\(name)'", at: location, over: root.node.range)
+    } else if root.type.tupleElements != nil {
       report("value of tuple type '\(root.described)' has no member '\(name)'", at: location, over: root.node.range)
     } else if !members(of: root.type, named: name, isStatic: true).isEmpty {
       reportStaticMember(name, location, root)

@@ -18,6 +18,10 @@ extension Checker {
   mutating func reportMismatch(_ checked: Checked, _ type: SwiftType, _ purpose: ConversionPurpose) {
     let node = checked.node
     if reportBooleanLiteral(node, type) { return }
+    if type.isSwift("Bool"), purpose == .assignment, conforms(checked.type, "BinaryInteger"), !node.isNumericLiteral {
+      reportCondition(checked, negated: false)
+      return
+    }
     // An Optional target is named by what it wraps when the value is no Optional itself.
     var target = type
     if !checked.type.isOptional { while let wrapped = target.wrapped { target = wrapped } }
@@ -28,7 +32,8 @@ extension Checker {
     let found = "cannot convert value of type '\(checked.described)'"
     switch purpose {
     case .assignment:
-      if let equal = assignmentOffset, isRawValue(checked, of: target) {
+      let isTuple = if case .tuple = node.kind { target.tupleElements != nil } else { false }
+      if let equal = assignmentOffset, isTuple || isRawValue(checked, of: target) {
         // The compiler would rather wrap the value in `init(rawValue:)`, and speaks of the whole assignment.
         report("cannot assign value of type '\(checked.described)' to type '\(target)'", at: equal)
         return
@@ -44,7 +49,7 @@ extension Checker {
     case .argument, .operand:
       report("\(found) to expected argument type '\(target)'", at: node.location)
       noteArguments(checked.type, target, node)
-    case .closureResult: report("\(found) to closure result type '\(target)'", at: node.location)
+    case .closureResult: report("\(found) to closure result type '\(target)'", at: node.location, over: node.range)
     case .returnValue: report("\(found) to return type '\(target)'", at: node.location, over: node.range)
     }
   }

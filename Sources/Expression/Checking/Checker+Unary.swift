@@ -104,7 +104,9 @@ extension Checker {
     }
     guard let right = outsideChain({ $0.check(value, expecting: left.type) }) else { return nil }
     if let reason = left.immutability {
-      reportImmutable(reason, .compound, at: name.range.lowerBound, over: target.range)
+      let isPart = if case .part = reason { true } else { false }
+      let range = isPart ? immutableRange(reason, target) : target.range
+      reportImmutable(reason, .compound, at: name.range.lowerBound, over: range)
       return nil
     }
     guard let operation = compoundOperation(left, text, right, name, node) else { return nil }
@@ -151,14 +153,15 @@ extension Checker {
   }
 
   private mutating func reportCompound(_ left: Checked, _ right: Checked, _ name: ExpressionNode.OperatorName) {
-    let isNumeric = conforms(left.type, "Numeric") || left.type.isSwift("String")
-    let isLiteral = right.node.needsContext
-    if let wrapped = left.type.wrapped, conforms(wrapped, "Numeric") {
-      report("value of optional type '\(sugared(left.type))' must be unwrapped to a value of type '\(wrapped)'", at: left.node.location)
+    let isNumeric = conforms(left.type, "Numeric") || left.type.isSwift("String") || left.type.arrayElement != nil
+    if isNumeric {
+      reportMismatch(right, left.isVariableReference ? left.type.canonical : left.type, .operand)
       return
     }
-    if isNumeric, isLiteral || right.type.isOptional {
-      reportMismatch(right, left.type, .operand)
+    if left.type.isOptional {
+      report(
+        "binary operator '\(name.text)' cannot be applied to operands of type '\(left.described)' and '\(right.described)'",
+        at: name.range.lowerBound, over: left.node.range)
       return
     }
     reportOperands(left, name, right)
