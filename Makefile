@@ -7,7 +7,7 @@ export LAB_PYTHON
 export SWIFT_BACKTRACE ?= interactive=no
 RELEASE_FLAGS = -c release --static-swift-stdlib
 
-.PHONY: setup setup-build build run test test-ui check-crash dev-check generate compiler-lab compiler-test lint format check clean install uninstall help
+.PHONY: setup setup-build build run test test-ui check-crash bench dev-check generate compiler-lab compiler-test lint format check clean install uninstall help
 
 help: ## what each verb does
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 22
@@ -52,6 +52,12 @@ compiler-lab: setup-build ## every stage of one sample into CompilerLab/Artifact
 compiler-test: setup ## all samples, all stages, facts as expected
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --filter CompilerLabTests
+
+bench: build ## speeds beside peers in the same run, where the peers are found
+	$(SWIFT) build -c release --static-swift-stdlib --product lab-bench
+	.build/release/lab-bench
+	$(LAB_PYTHON) Benchmarks/start.py
+	$(LAB_PYTHON) Benchmarks/compiler.py
 
 lint: ## formatting and style, nothing is changed
 	$(SWIFT) format lint --strict --parallel -r Package.swift Sources Tests

@@ -7,11 +7,9 @@ import UIKitModel
 public enum ValueText {
   /// The value in a few words. An object is named by its type; a long text is cut.
   public static func short(_ value: Any) -> String {
+    if let scalar = scalar(value) { return scalar }
     if let payload = DynamicValue.optionalPayload(value) { return payload.map { short($0) } ?? "nil" }
     switch value {
-    case let text as String: return text.debugDescription.escapingUntrusted()
-    case let number as Double: return short(number)
-    case let number as CGFloat: return short(Double(number))
     case let point as CGPoint: return "(\(short(point.x)), \(short(point.y)))"
     case let size as CGSize: return "(\(short(size.width)), \(short(size.height)))"
     case let rect as CGRect: return "(\(short(rect.minX)), \(short(rect.minY)), \(short(rect.width)), \(short(rect.height)))"
@@ -26,6 +24,17 @@ public enum ValueText {
       return "\(Swift.type(of: value))"
     }
     return text.escapingUntrusted().truncated(to: 60)
+  }
+
+  /// The commonest values first, told by their exact type: a control shows two of them each time it is moved.
+  private static func scalar(_ value: Any) -> String? {
+    let type = Swift.type(of: value)
+    if type == CGFloat.self, let number = value as? CGFloat { return short(Double(number)) }
+    if type == Double.self, let number = value as? Double { return short(number) }
+    if type == Int.self, let number = value as? Int { return String(number) }
+    if type == Bool.self, let flag = value as? Bool { return String(flag) }
+    if type == String.self, let text = value as? String { return text.debugDescription.escapingUntrusted() }
+    return nil
   }
 
   /// A colour by its name, or by its components.

@@ -8,7 +8,7 @@ public import Foundation
 /// command at a terminal and at the end of a script.
 public struct ProgressStore: Sendable {
   /// The facts.
-  public var progress: LearningProgress { didSet { isDirty = isDirty || progress != oldValue } }
+  public var progress: LearningProgress { didSet { isDirty = true } }
   /// Whether there is something to save.
   public private(set) var isDirty = false
   /// What a person should know of the file, such as that it was set aside.
