@@ -10,7 +10,7 @@ extension DebuggerSession {
     guard request.language == "swift" else {
       return "error: only Swift expressions are evaluated here, not '\(request.language)'\n"
     }
-    let padding = String(repeating: " ", count: DiagnosticDrawing.promptWidth + request.offset)
+    let padding = String(repeating: " ", count: promptWidth + request.offset)
     if let variable = unreadableVariable(), case .success = engine.type(of: request.source, in: frame, scope: scope) {
       return padding + """
 
@@ -25,7 +25,7 @@ extension DebuggerSession {
     case .failure(let diagnostics):
       countExpression(ran: false)
       let layout = DiagnosticLayout(
-        source: request.source, column: DiagnosticDrawing.promptWidth + request.offset)
+        source: request.source, column: promptWidth + request.offset)
       return printed + layout.text(for: diagnostics)
     case .value(let result):
       countExpression(ran: true)

@@ -76,7 +76,7 @@ extension DebuggerSession {
       request.source = String(source)
       request.offset += skipped
       if let complaint = ExpressionOptionParser.parse(options, offset: invocation.restOffset, into: &request) {
-        return complaint.text(prompted: true)
+        return complaint.text(promptWidth: promptWidth)
       }
       context.format = request.format ?? context.format
     }

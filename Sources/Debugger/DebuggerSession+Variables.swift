@@ -22,7 +22,7 @@ extension DebuggerSession {
     guard let frame = currentFrame else { return "" }
     var options = VariableOptions(printing: settings.printing, format: invocation.format)
     if let complaint = VariableOptionParser.parse(words, into: &options) {
-      return complaint.text(prompted: true)
+      return complaint.text(promptWidth: promptWidth)
     }
     var context = self.context
     context.format = options.format

@@ -16,6 +16,9 @@ public final class DebuggerSession {
   /// Takes what the program's own code has printed since it was last asked.
   public var programOutput: () -> String = { "" }
 
+  /// How many columns the prompt takes before a command: marks under a command are drawn that far to the right.
+  public var promptWidth = DiagnosticDrawing.promptWidth
+
   /// What the program's declarations say beyond their tables.
   public var declarationFacts = DeclarationFacts()
 

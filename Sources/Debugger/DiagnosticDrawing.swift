@@ -19,11 +19,11 @@ public struct DebuggerDiagnostic: Equatable, Sendable {
 
 /// LLDB's drawing of diagnostics under the command line (`RenderDiagnosticDetails`).
 enum DiagnosticDrawing {
-  /// `(lldb) `
+  /// The width of LLDB's own prompt, `(lldb) `.
   static let promptWidth = 7
 
   /// Marks under the text at `offset` in the command, then the messages, rightmost first, then those without a place.
-  static func text(_ diagnostics: [DebuggerDiagnostic], offset: Int) -> String {
+  static func text(_ diagnostics: [DebuggerDiagnostic], offset: Int, promptWidth: Int = promptWidth) -> String {
     let padding = String(repeating: " ", count: promptWidth + offset)
     let located = sorted(diagnostics.filter { $0.column != nil })
     var output = padding + marks(located) + "\n"

@@ -6,9 +6,10 @@ struct OptionComplaint {
   var offset: Int?
   var length = 1
 
-  func text(prompted: Bool) -> String {
+  func text(promptWidth: Int) -> String {
     guard let offset else { return "error: \(message)\n" }
-    return DiagnosticDrawing.text([DebuggerDiagnostic(.error, message, column: 0, length: length)], offset: offset)
+    return DiagnosticDrawing.text(
+      [DebuggerDiagnostic(.error, message, column: 0, length: length)], offset: offset, promptWidth: promptWidth)
   }
 }
 

@@ -63,6 +63,13 @@ extension LabShell {
   /// The prompt of the next line.
   public func prompt() async -> StyledText { await workbench.prompt }
 
+  /// How many columns the prompt is wider than the one that the debugger's marks under a command are drawn for.
+  public func surplusOfPrompt() async -> Int { await Self.surplusOfPrompt(in: workbench) }
+
+  private static func surplusOfPrompt(in workbench: isolated Workbench) -> Int {
+    workbench.prompt.plain.displayWidth - workbench.marksPromptWidth
+  }
+
   /// A renderer for the present language.
   public func renderer(width: Int, depth: ColorDepth) async -> ReplyRenderer {
     await Self.adopt(width: width, in: workbench)

@@ -28,10 +28,14 @@ public struct SourceFile: Sendable, Hashable {
   public var text: String
 
   /// A file of these defaults.
-  public init(subject: String, defaults: [(name: String, type: String, literal: String)]) {
+  ///
+  /// - Parameters:
+  ///   - subject: The experiment's id without its kind.
+  ///   - type: The name of the type whose instance is made with them.
+  public init(subject: String, type: String, defaults: [(name: String, type: String, literal: String)]) {
     self.subject = subject
     let needsFoundation = defaults.contains { $0.type == "CGFloat" }
-    var lines = ["// The defaults that your \(subject) is made with. Change a value, then type: rerun"]
+    var lines = ["// The defaults that your \(type) is made with. Change a value, then type: rerun"]
     if needsFoundation { lines.append("import Foundation") }
     lines += ["", "struct \(Self.typeName) {"]
     lines += defaults.map { "  var \($0.name): \($0.type) = \($0.literal)" }
@@ -88,7 +92,7 @@ extension Workbench {
 
   /// A file with the defaults of a fresh subject.
   public func freshSource(_ id: String) -> SourceFile {
-    guard let subject, let entry = catalog.entry(subject.experiment) else { return SourceFile(subject: id, defaults: []) }
+    guard let subject, let entry = catalog.entry(subject.experiment) else { return SourceFile(subject: id, type: id, defaults: []) }
     let fresh = UIKitEnvironment.with(UIKitEnvironment()) { entry.makeSubject(workloadContext) }
     let defaults = controls.compactMap { control -> (name: String, type: String, literal: String)? in
       guard control.members.count == 1, control.property.hasDefault, case .property(let get, _) = control.property.implementation,
@@ -96,7 +100,7 @@ extension Workbench {
       else { return nil }
       return (control.path, "\(control.property.declaration.result)", literal)
     }
-    return SourceFile(subject: id, defaults: defaults)
+    return SourceFile(subject: id, type: currentTables.first?.path ?? id, defaults: defaults)
   }
 
   /// A value as a Swift literal, for the types that the learner's file may hold.

@@ -29,6 +29,7 @@ extension Workbench {
   /// - Returns: what LLDB would print, and what UIKit would have ended the process with.
   public func debug(_ line: String) throws(Diagnostic) -> (output: String, exception: String?) {
     let session = try debuggerSession()
+    session.promptWidth = marksPromptWidth
     let output = AppleNames.$areUsed.withValue(true) { UIKitEnvironment.with(world) { session.execute(line) } }
     return (output, world.takePendingException()?.report)
   }

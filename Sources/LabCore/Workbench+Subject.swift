@@ -86,14 +86,17 @@ extension Workbench {
   private func findControl(_ path: String) throws(Diagnostic) -> Control {
     guard let subject else { throw Self.noSubject }
     let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    let isLocal = subject.frame[parts[0]] != nil
+    // Alone, a name is a property of the current instance first; before a dot it is a local.
+    let isOwn =
+      parts.count == 1 && currentTables.contains { table in table.members(named: parts[0]).contains { $0.declaration.kind == .property } }
+    let isLocal = subject.frame[parts[0]] != nil && !isOwn
     let root = isLocal ? parts[0] : subject.current
     let names = isLocal ? Array(parts.dropFirst()) : parts
     if names.isEmpty, let variable = subject.frame[root], let control = try wholeVariable(variable, path) { return control }
     guard !names.isEmpty, let variable = subject.frame[root] else {
       throw Diagnostic(
         Localized(en: "'\(root)' is the instance itself; name one of its properties", zh: "“\(root)”是实例本身，请写出它的某个属性"), source: path,
-        span: 0..<path.count, hint: Localized(en: "for example: set \(root).alpha 0.5", zh: "例如：set \(root).alpha 0.5"))
+        span: 0..<path.count, hint: example(root, subject.frame[root]?.value ?? ()))
     }
     var value: Any = variable.value
     var members: [Member] = []
@@ -120,6 +123,16 @@ extension Workbench {
     var declaration = Declaration(kind: .property, name: path, result: variable.type)
     declaration.access = .getSet
     return Control(path: path, root: path, members: [Member(declaration, .property(get: { $0 }, set: { $0 = $1 }))])
+  }
+
+  /// What to type in place of a local's bare name.
+  private func example(_ root: String, _ value: Any) -> Localized {
+    let chain = registry.table(ofValue: value).map { registry.tableChain(for: $0.type) } ?? []
+    let member = chain.flatMap(\.members).first { $0.declaration.kind == .property && $0.declaration.access == .getSet }
+    guard let member else {
+      return Localized(en: "the debugger can change it: expr \(root) = …", zh: "调试器可以改它：expr \(root) = …")
+    }
+    return Localized(en: "for example: set \(root).\(member.declaration.name) …", zh: "例如：set \(root).\(member.declaration.name) …")
   }
 
   private func member(_ name: String, of value: Any, source: String, at offset: Int) throws(Diagnostic) -> Member {

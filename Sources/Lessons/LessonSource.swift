@@ -143,7 +143,7 @@ struct LessonSource {
   private static func firstLineAndRest(_ inlines: [MarkupInline]) -> (String, String) {
     let parts = inlines.split(maxSplits: 1) { $0 == .softBreak || $0 == .hardBreak }
     let text = parts.first.map { $0.map(\.markdown).joined() } ?? ""
-    let why = parts.count > 1 ? parts[1].map { $0 == .softBreak ? " " : $0.markdown }.joined() : ""
+    let why = parts.count > 1 ? parts[1].map { $0 == .softBreak ? "\n" : $0.markdown }.joined() : ""
     return (text, why)
   }
 

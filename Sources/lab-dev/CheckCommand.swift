@@ -11,6 +11,10 @@ enum CheckCommand {
     let library = fromFolder() ?? LessonLibrary()
     let wanted = words.filter { !$0.hasPrefix("--") }
     let sources = wanted.isEmpty ? library.sources : wanted.compactMap { library.source($0) }
+    for word in wanted where library.source(word) == nil {
+      print("there is no lesson '\(word)': a lesson is a folder Lessons/NN-slug with lesson.en.md and lesson.zh-Hans.md")
+      return 2
+    }
     let checker = LessonChecker { makeWorkbench($0, library) }
     var issues = LessonLinter().issues(in: library).filter { issue in
       wanted.isEmpty || sources.contains { issue.file.contains($0.folder) }
@@ -18,7 +22,7 @@ enum CheckCommand {
     for source in sources {
       guard let lesson = source.parsed().lesson else { continue }
       if words.contains("--record") {
-        for language in Language.allCases { await record(lesson, source, language, checker) }
+        for language in Language.allCases { issues += await record(lesson, source, language, checker) }
         continue
       }
       for language in Language.allCases {
@@ -45,12 +49,18 @@ enum CheckCommand {
 
   private static func record(
     _ lesson: LessonDocument, _ source: LessonLibrary.Source, _ language: Language, _ checker: LessonChecker
-  ) async {
+  ) async -> [LessonIssue] {
     let text = language == .english ? source.english : source.chinese
-    guard let recorded = await LessonRecorder(checker: checker).recorded(text, of: lesson, in: language), recorded != text else { return }
     let path = "Lessons/\(source.folder)/lesson.\(language.rawValue).md"
-    try? recorded.write(toFile: path, atomically: true, encoding: .utf8)
+    guard let recorded = await LessonRecorder(checker: checker).recorded(text, of: lesson, in: language) else {
+      return [LessonIssue(file: path, line: 1, "the lesson does not open, so nothing was recorded")]
+    }
+    guard recorded != text else { return [] }
+    do { try recorded.write(toFile: path, atomically: true, encoding: .utf8) } catch {
+      return [LessonIssue(file: path, line: 1, "not written: \(error.localizedDescription)")]
+    }
     print("recorded \(path)")
+    return []
   }
 
   private static func makeWorkbench(_ language: Language, _ library: LessonLibrary) -> Workbench {

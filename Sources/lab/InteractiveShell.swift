@@ -47,6 +47,7 @@ struct InteractiveShell {
     if greeting.status == .error { return 1 }
     while await !shell.workbench.isLeaving {
       for notice in editor.takeNotices() { output.write(notice.text(in: environment.language) + "\n") }
+      let surplus = await shell.surplusOfPrompt()
       switch await editor.readLine(prompt: await shell.prompt()) {
       case .end: return 0
       case .interrupt: continue
@@ -56,7 +57,7 @@ struct InteractiveShell {
         let (reply, wasInterrupted): (Reply, Bool) =
           if let interrupts { await interrupts.run { await shell.execute(line) } } else { (await shell.execute(line), false) }
         if reply.film.isEmpty {
-          output.write(await renderer().text(reply))
+          output.write(await renderer().text(reply.movingMarks(by: surplus)))
         } else {
           await play(reply.film, interrupts)
         }

@@ -12,7 +12,7 @@ extension CatalogEntry {
       _ = outbox.add("See you at 8:30")
       return Subject(
         "concept.init-self-access", function: "Outbox.add(_:)", current: "outbox",
-        [.variable("outbox", outbox), .constant("kept", ["Hello", "Are you in?"])])
+        [.variable("outbox", outbox), .constant("frozen", outbox), .constant("kept", ["Hello", "Are you in?"])])
     },
     workload: { run in
       var outbox = Outbox(limit: 2)
@@ -29,6 +29,13 @@ extension CatalogEntry {
         Localized(en: "replace(_:with:): two parameters, one label each side", zh: "replace(_:with:)：两个参数，标签说明各自的角色"), outbox.waiting[1])
       let tooMany = Outbox(restoring: ["a", "b", "c", "d"])
       run.step(Localized(en: "a failable initializer may say nil", zh: "可失败的初始化器可以返回 nil"), tooMany == nil ? "nil" : "an outbox")
+      let program = "struct Outbox { private(set) var waiting: [String] = [] }\nvar outbox = Outbox()\noutbox.waiting = []\n"
+      let recorded = TypecheckAnswer(compiles: false, error: "cannot assign to property: 'waiting' setter is inaccessible")
+      let answer = await run.typecheck(program, recorded: recorded)
+      run.step(
+        Localized(en: "write to a `private(set)` property from outside", zh: "从外面写 `private(set)` 属性"),
+        "swiftc: error: \(answer.error ?? "")")
+      try run.prove(Localized(en: "the compiler keeps outsiders out", zh: "编译器把外人挡在门外"), answer == recorded)
     })
 }
 

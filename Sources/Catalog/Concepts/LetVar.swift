@@ -11,15 +11,15 @@ extension CatalogEntry {
       Subject(
         "concept.let-var", function: "Inbox.showRow", current: "row",
         [
-          .constant("author", "Mina"), .variable("unread", 2), .variable("row", InboxRow()),
+          .constant("author", "Mina"), .variable("badge", 2), .variable("row", InboxRow()),
           .constant("archived", InboxRow(id: "repair", title: "Bicycle Workshop", unread: 1)),
         ])
     },
     workload: { run in
-      var unread = 2
-      let seen = unread
-      unread += 1
-      run.change(Localized(en: "a `var` takes another value: unread", zh: "`var` 换上新值：unread"), from: seen, to: unread)
+      var badge = 2
+      let seen = badge
+      badge += 1
+      run.change(Localized(en: "a `var` takes another value: badge", zh: "`var` 换上新值：badge"), from: seen, to: badge)
       try run.prove(Localized(en: "the `let` made from it before keeps 2", zh: "之前用它做出的 `let` 还是 2"), seen == 2)
       var isAsPredicted = true
       for program in programs {
@@ -32,7 +32,7 @@ extension CatalogEntry {
 
   private static let programs: [(action: Localized, source: String, answer: TypecheckAnswer)] = [
     (
-      Localized(en: "assign to a `var`", zh: "给 `var` 赋值"), "var unread = 2\nunread = 3\n", TypecheckAnswer(compiles: true)
+      Localized(en: "assign to a `var`", zh: "给 `var` 赋值"), "var badge = 2\nbadge = 3\n", TypecheckAnswer(compiles: true)
     ),
     (
       Localized(en: "assign to a `let`", zh: "给 `let` 赋值"), "let title = \"Trail Club\"\ntitle = \"Reading Circle\"\n",
@@ -65,7 +65,7 @@ extension ConceptCard {
         每个名字只声明一次，用 `let` 或 `var`。`let` 的名字得到一个值就一直是它；`var` 的名字随时可以换成同类型的另一个值。\
         每一次赋值都由编译器在程序运行之前检查。先写 `let`，等真的需要改动时再换成 `var`。
         """),
-    example: "let title = \"Trail Club\"\nvar unread = 2\nunread += 1\nprint(title, unread)",
+    example: "let title = \"Trail Club\"\nvar badge = 2\nbadge += 1\nprint(title, badge)",
     counterexample: ConceptCard.Counterexample(
       source: "let title = \"Trail Club\"\ntitle = \"Reading Circle\"",
       diagnostic: "cannot assign to value: 'title' is a 'let' constant"),
@@ -82,9 +82,9 @@ extension ConceptCard {
       tryIt: ["p archived.unread", "expr row.unread = 0", "p row.unread"]),
     question: CardQuestion(
       Localized(
-        en: "`let author = \"Mina\"` and `var unread = 2` stand in a function. Which of `author = \"Oskar\"` and `unread = 0` compiles?",
-        zh: "函数里写着 `let author = \"Mina\"` 和 `var unread = 2`。`author = \"Oskar\"` 与 `unread = 0`，哪一句能编译？"),
-      answer: Localized(en: "Only `unread = 0`.", zh: "只有 `unread = 0`。")),
+        en: "`let author = \"Mina\"` and `var badge = 2` stand in a function. Which of `author = \"Oskar\"` and `badge = 0` compiles?",
+        zh: "函数里写着 `let author = \"Mina\"` 和 `var badge = 2`。`author = \"Oskar\"` 与 `badge = 0`，哪一句能编译？"),
+      answer: Localized(en: "Only `badge = 0`.", zh: "只有 `badge = 0`。")),
     related: [
       Related(
         "type-inference",
@@ -95,7 +95,7 @@ extension ConceptCard {
           en: "A `let` that holds an object is another matter: the object stays changeable.", zh: "`let` 里放的如果是对象就另当别论：对象本身仍然可以改。")),
       Related("ValueCounter", Localized(en: "Its `increment()` needs a `var`.", zh: "它的 `increment()` 只能在 `var` 上调用。")),
     ],
-    debuggerCommands: ["v", "p unread", "expr unread += 1", "p unread", "p row.title"],
+    debuggerCommands: ["v", "p badge", "expr badge += 1", "p badge", "p row.title"],
     sourceCue: SourceCue(file: "Sources/TeachingTypes/InboxRow.swift", symbol: "let id: String"),
     documentation: ["The Basics: Constants and Variables", "Declarations: Constant Declaration"])
 }

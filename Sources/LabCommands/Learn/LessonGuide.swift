@@ -83,8 +83,8 @@ struct LessonGuide {
       let choice = question.choices[index]
       guard !choice.why.text(in: language).isEmpty else { continue }
       let position = question.shownOrder.firstIndex(of: index) ?? 0
-      page.append("  \(Question.letter(position))  ", .code)
-      page += StyledText(choice.why.text(in: language)).wrapped(to: max(20, width - 5), indent: "     ")
+      let line = StyledText("  \(Question.letter(position))  ", .code) + inline(choice.why)
+      page += line.wrapped(to: width, indent: "     ")
       page.append("\n")
     }
     if verdict.isRight { page += markdown(question.explanation) }
