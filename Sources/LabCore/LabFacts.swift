@@ -34,11 +34,15 @@ struct LabFacts {
   /// Whether some output of this step contains a text.
   func printed(_ text: String) -> Bool { stepLines.contains { $0.output.contains(text) } }
 
-  /// Upper and lower case, and repeated spaces, do not matter.
+  /// Upper and lower case, and repeated spaces, do not matter. The words end where a name ends: `p old` begins `p old.text`
+  /// but not `p older`.
   private static func begins(_ line: String, with words: String) -> Bool {
-    let typed = line.lowercased().split(whereSeparator: \.isWhitespace)
-    let wanted = words.lowercased().split(whereSeparator: \.isWhitespace)
-    return typed.count >= wanted.count && zip(typed, wanted).allSatisfy { $0 == $1 }
+    func folded(_ text: String) -> String { text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    let (typed, wanted) = (folded(line), folded(words))
+    guard typed.hasPrefix(wanted) else { return false }
+    guard let next = typed.dropFirst(wanted.count).first, let last = wanted.last else { return true }
+    func isInName(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
+    return !isInName(next) || !isInName(last)
   }
 
   static var table: TypeTable {

@@ -34,6 +34,31 @@ extension Workbench {
     return (output, world.takePendingException()?.report)
   }
 
+  /// How many lazy properties of the frame's own instances have been made.
+  public var madeLazyValues: Int {
+    (subject?.frame.variables ?? []).reduce(0) { $0 + Self.madeLazyValues(in: Mirror(reflecting: $1.value)) }
+  }
+
+  /// What stands for the value of a lazy property that nobody has read, because showing it would make it; otherwise `nil`.
+  public func unmadeLazyText(_ name: String, of value: Any) -> String? {
+    var mirror: Mirror? = Mirror(reflecting: value)
+    while let found = mirror {
+      if let storage = found.children.first(where: { $0.label == "$__lazy_storage_$_" + name }) {
+        guard case .some(.none) = DynamicValue.optionalPayload(storage.value) else { return nil }
+        return Localized(en: "(not made yet)", zh: "（还没生成）").text(in: language)
+      }
+      mirror = found.superclassMirror
+    }
+    return nil
+  }
+
+  private static func madeLazyValues(in mirror: Mirror) -> Int {
+    let made = mirror.children.count { field in
+      field.label?.hasPrefix("$__lazy_storage_$_") == true && DynamicValue.optionalPayload(field.value).flatMap { $0 } != nil
+    }
+    return made + (mirror.superclassMirror.map { madeLazyValues(in: $0) } ?? 0)
+  }
+
   /// Evaluates an expression over the current frame and the lesson's facts.
   ///
   /// - Returns: the value, or `nil` when it does not compile, traps or has none.

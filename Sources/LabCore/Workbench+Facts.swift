@@ -23,6 +23,7 @@ extension Workbench {
   /// The current value of a control, as text.
   public func currentValue(of control: Control) -> String {
     guard let variable = subject?.frame[control.root] else { return "" }
+    if control.members.count == 1, let text = unmadeLazyText(control.property.declaration.name, of: variable.value) { return text }
     return UIKitEnvironment.with(world) { ValueText.short(Self.read(control.members[...], of: variable.value)) }
   }
 

@@ -39,7 +39,11 @@ public struct LessonChecker: Sendable {
       if way == .detour { await takeDetour(shell, report, name) }
       switch way {
       case .solution, .detour:
-        for exchange in step.session {
+        for (number, exchange) in step.session.enumerated() {
+          if number > 0, await shell.position() != index {
+            report("\(name) is done before its line '\(exchange.line)': add a condition that waits for it, or leave it out")
+            break
+          }
           let reply = await shell.execute(exchange.line)
           compare(reply, exchange, language, name, isStrict: way == .solution, report)
         }

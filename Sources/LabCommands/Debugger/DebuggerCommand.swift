@@ -15,9 +15,11 @@ extension DebuggerCommand {
   static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
     let line = arguments.line
     if mayChange(line) { workbench.holdScreen() }
+    let madeBefore = workbench.madeLazyValues
     let answer: (output: String, exception: String?)
     do { answer = try workbench.debug(line) } catch { throw arguments.rebased(error, at: 0) }
-    workbench.didChange = mayChange(line)
+    // Reading a lazy property for the first time makes it, so replaying must read it at the same place.
+    workbench.didChange = mayChange(line) || workbench.madeLazyValues != madeBefore
     var output = answer.output
     if let exception = answer.exception { output += exception + "\n" }
     let failed = answer.exception != nil || DebuggerText.isFailure(answer.output)

@@ -50,10 +50,11 @@ enum InspectCommand: ShellCommand {
       for member in chain.flatMap(\.members) {
         let declaration = member.declaration
         guard declaration.kind == .property, !declaration.isStatic, seen.insert(declaration.name).inserted,
-          case .property(let get, _) = member.implementation, let now = try? get(value)
+          case .property(let get, _) = member.implementation,
+          let now = workbench.unmadeLazyText(declaration.name, of: value) ?? (try? get(value)).map({ ValueText.short($0) })
         else { continue }
         let original = fresh.flatMap { try? get($0) }.map { ValueText.short($0) } ?? ""
-        table.append([declaration.name, "\(declaration.result)", declaration.access.words, ValueText.short(now), original])
+        table.append([declaration.name, "\(declaration.result)", declaration.access.words, now, original])
       }
     }
     guard !table.rows.isEmpty else {
