@@ -34,6 +34,9 @@ extension Workbench {
     return (output, world.takePendingException()?.report)
   }
 
+  /// How wide the prompt is that marks under a command are drawn for: the one that transcripts and lessons show.
+  public var marksPromptWidth: Int { (isPaused ? "(lldb) " : "lab> ").count }
+
   /// How many lazy properties of the frame's own instances have been made.
   public var madeLazyValues: Int {
     (subject?.frame.variables ?? []).reduce(0) { $0 + Self.madeLazyValues(in: Mirror(reflecting: $1.value)) }
