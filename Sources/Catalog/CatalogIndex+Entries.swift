@@ -15,6 +15,17 @@ extension CatalogIndex {
     .uiControl,
     .uiButton,
     .uiButtonConfiguration,
+    .uiTextField,
+    .uiTextView,
+    .uiTextFieldDelegate,
+    .uiTextViewDelegate,
+    .uiScrollView,
+    .uiCollectionView,
+    .uiCollectionViewCell,
+    .uiCollectionViewDataSource,
+    .uiCollectionViewDelegate,
+    .uiCollectionViewDiffableDataSource,
+    .nsDiffableDataSourceSnapshot,
   ]
 
   /// The 18 concepts.
@@ -27,5 +38,8 @@ extension CatalogIndex {
     .valueReference,
     .autoLayout,
     .targetAction,
+    .firstResponder,
+    .reuse,
+    .stableIdentity,
   ]
 }
