@@ -147,10 +147,12 @@ extension Checker {
     if let target, elementType != nil, !target.isSwift("Array") { resultType = target } else { resultType = .array(joined) }
     guard let metatype = joined.metatype else { return opaqueArray(codes, resultType, node) }
     let isSet = resultType.isSwift("Set")
+    let options = resultType.metatype as? any OptionSet.Type
     return Checked(
       resultType,
       Code { context in
         let values = try codes.map { try $0.run(context) }
+        if let options { return try Self.union(options, values) }
         let made = isSet ? DynamicValue.set(values, of: metatype) : DynamicValue.array(values, of: metatype)
         guard let made else { throw InternalInconsistency(what: "array of \(joined)") }
         return made
@@ -162,8 +164,16 @@ extension Checker {
     Checked(type, Code { context in try codes.map { try $0.run(context) } }, node)
   }
 
+  /// The option set that a literal such as `[.top, .left]` lists.
+  private static func union<Options: OptionSet>(_ type: Options.Type, _ values: [Any]) throws -> Any {
+    try values.reduce(into: Options()) { result, value in
+      result = result.union(try DynamicValue.unwrap(value, as: Options.self))
+    }
+  }
+
   private func literalElement(_ type: SwiftType) -> SwiftType? {
     if let element = type.arrayElement { return element }
+    if type.metatype is any OptionSet.Type { return type }
     if let nominal = type.canonicalNominal, nominal.module == "Swift",
       ["Set", "ArraySlice", "ContiguousArray"].contains(nominal.name)
     {

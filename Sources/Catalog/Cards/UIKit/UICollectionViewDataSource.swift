@@ -19,29 +19,30 @@ extension CatalogEntry {
     },
     workload: { run in
       let list = ListStage.list()
-      var source: MessageListSource? = MessageListSource(messages: ListStage.messages(100))
+      let source = MessageListSource(messages: ListStage.messages(100))
       list.dataSource = source
       list.layoutIfNeeded()
-      run.step(Localized(en: "asked for the cells of these items only", zh: "只被问了这些条目的单元格"), source?.asked ?? [])
-      source?.forget()
-      source?.messages[2] = "edited"
+      run.step(Localized(en: "asked for the cells of these items only", zh: "只被问了这些条目的单元格"), source.asked)
+      source.forget()
+      source.messages[2] = "edited"
       list.reloadItems(at: [IndexPath(item: 2, section: 0)])
-      run.step(Localized(en: "one item reloaded: asked for", zh: "重新加载一条：被问了"), source?.asked ?? [])
+      run.step(Localized(en: "one item reloaded: asked for", zh: "重新加载一条：被问了"), source.asked)
       run.step(Localized(en: "the list shows", zh: "列表显示"), ListStage.cell(list, 2)?.label.text ?? "nil")
-      source?.messages.removeLast()
+      source.messages.removeLast()
       list.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
       let report = UIKitEnvironment.current.takePendingException()?.reason.prefix(55) ?? ""
       run.step(Localized(en: "one removed, two announced: UIKit raises", zh: "删一条、报两条：UIKit 抛异常"), report)
-      source = nil
+      let lonely = ListStage.list()
+      lonely.dataSource = MessageListSource(messages: ["gone"])
       try run.prove(
-        Localized(en: "nobody kept the data source: list.dataSource is nil", zh: "没人保住数据源：list.dataSource 变成 nil"), list.dataSource == nil)
+        Localized(en: "nobody kept the data source: dataSource is nil", zh: "没人保住数据源：dataSource 是 nil"), lonely.dataSource == nil)
     })
 }
 
 extension TypeTable {
   /// The doors into a `UICollectionViewDataSource`.
   static var uiCollectionViewDataSource: TypeTable {
-    TypeTable((any UICollectionViewDataSource).self) {
+    TypeTable((any UICollectionViewDataSource).self, conformances: ["AnyObject"]) {
       Method("numberOfSections(in collectionView: UICollectionView)") { (source: any UICollectionViewDataSource, list: UICollectionView) in
         source.numberOfSections(in: list)
       }

@@ -46,7 +46,7 @@ extension CatalogEntry {
 extension TypeTable {
   /// The doors into a `UICollectionViewDelegate`.
   static var uiCollectionViewDelegate: TypeTable {
-    TypeTable((any UICollectionViewDelegate).self) {
+    TypeTable((any UICollectionViewDelegate).self, conformances: ["AnyObject"]) {
       collectionDelegateQuestions
       collectionDelegateMessages
     }

@@ -59,7 +59,7 @@ extension CatalogEntry {
 extension TypeTable {
   /// The doors into a `UITextFieldDelegate`.
   static var uiTextFieldDelegate: TypeTable {
-    TypeTable((any UITextFieldDelegate).self) {
+    TypeTable((any UITextFieldDelegate).self, conformances: ["AnyObject"]) {
       Method("textFieldShouldBeginEditing(_ textField: UITextField)") { (delegate: any UITextFieldDelegate, field: UITextField) in
         delegate.textFieldShouldBeginEditing(field)
       }

@@ -54,7 +54,7 @@ extension CatalogEntry {
 extension TypeTable {
   /// The doors into a `UITextViewDelegate`.
   static var uiTextViewDelegate: TypeTable {
-    TypeTable((any UITextViewDelegate).self) {
+    TypeTable((any UITextViewDelegate).self, conformances: ["AnyObject"]) {
       Method("textViewShouldBeginEditing(_ textView: UITextView)") { (delegate: any UITextViewDelegate, view: UITextView) in
         delegate.textViewShouldBeginEditing(view)
       }
