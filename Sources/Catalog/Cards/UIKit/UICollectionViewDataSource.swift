@@ -33,7 +33,11 @@ extension CatalogEntry {
       let report = UIKitEnvironment.current.takePendingException()?.reason.prefix(55) ?? ""
       run.step(Localized(en: "one removed, two announced: UIKit raises", zh: "删一条、报两条：UIKit 抛异常"), report)
       let lonely = ListStage.list()
-      lonely.dataSource = MessageListSource(messages: ["gone"])
+      func attachBriefly() {
+        let brief = MessageListSource(messages: ["gone"])
+        lonely.dataSource = brief
+      }
+      attachBriefly()
       try run.prove(
         Localized(en: "nobody kept the data source: dataSource is nil", zh: "没人保住数据源：dataSource 是 nil"), lonely.dataSource == nil)
     })
