@@ -14,6 +14,14 @@ public enum LLDBOracle {
     public var command: String
     /// All that LLDB printed after the command, addresses normalised.
     public var output: String
+
+    /// Creates a case.
+    public init(id: String, setup: [String], command: String, output: String) {
+      self.id = id
+      self.setup = setup
+      self.command = command
+      self.output = output
+    }
   }
 
   /// A case whose answer was not the recorded one.
