@@ -29,7 +29,7 @@ enum RerunCommand: ShellCommand {
     var usesCompiler = true
     do {
       let read = try await SourceStep(workbench.compiler()).defaults(in: file.text, fileName: file.fileName)
-      values = Dictionary(read.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
+      values = Dictionary(read.map { ($0.name, literal($0)) }, uniquingKeysWith: { $1 })
     } catch let refusal as SwiftcRefusal {
       let page =
         StyledText(refusal.text.escapingUntrusted(keepingNewlines: true)) + "\n"
@@ -70,5 +70,11 @@ enum RerunCommand: ShellCommand {
         ? "Only the new one was made with the new defaults; the old one was finished before you changed the source.\n"
         : "只有新实例是用新默认值创建的；旧实例在你改源码之前就已经做好了。\n", .dim)
     return page
+  }
+
+  /// A value as the literal it stands for: `Optional("x")` is what an optional property says of `"x"`.
+  private static func literal(_ value: SourceStep.Value) -> String {
+    guard value.type.hasPrefix("Optional<"), value.text.hasPrefix("Optional("), value.text.hasSuffix(")") else { return value.text }
+    return String(value.text.dropFirst("Optional(".count).dropLast())
   }
 }
