@@ -20,6 +20,9 @@ public struct Member {
   public var choices: [String] = []
   /// Whether a new instance has a default for the property that a source file can state. A computed or lazy one has none.
   public var hasDefault = true
+  /// Whether lists of properties show it. One that is rarely looked at stays out, and so does one whose reading changes
+  /// its owner, as a controller's `view` does; both can be named all the same.
+  public var isListed = true
   /// The key path of a property that was stated by one.
   public var keyPath: AnyKeyPath?
 

@@ -10,6 +10,13 @@ public struct Property: TableEntry {
     return property
   }
 
+  /// The same property, kept out of lists: it is rarely looked at, or reading it changes its owner.
+  public func unlisted() -> Property {
+    var property = self
+    property.member.isListed = false
+    return property
+  }
+
   /// A property that a key path names; whether it can be written is read from the key path.
   ///
   /// - Parameters:

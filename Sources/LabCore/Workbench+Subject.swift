@@ -69,7 +69,7 @@ extension Workbench {
     var seen: Set<String> = []
     return currentTables.flatMap(\.members).filter { member in
       member.declaration.kind == .property && !member.declaration.isStatic && member.declaration.access == .getSet
-        && seen.insert(member.declaration.name).inserted
+        && member.isListed && seen.insert(member.declaration.name).inserted
     }.map { Control(path: $0.declaration.name, root: subject.current, members: [$0]) }
   }
 

@@ -107,25 +107,27 @@ extension TypeTable {
 
   private static var viewAnchors: [any TableEntry] {
     [
-      Property("leadingAnchor", \UIView.leadingAnchor, .get), Property("trailingAnchor", \UIView.trailingAnchor, .get),
-      Property("leftAnchor", \UIView.leftAnchor, .get), Property("rightAnchor", \UIView.rightAnchor, .get),
-      Property("topAnchor", \UIView.topAnchor, .get), Property("bottomAnchor", \UIView.bottomAnchor, .get),
-      Property("widthAnchor", \UIView.widthAnchor, .get), Property("heightAnchor", \UIView.heightAnchor, .get),
-      Property("centerXAnchor", \UIView.centerXAnchor, .get), Property("centerYAnchor", \UIView.centerYAnchor, .get),
-      Property("firstBaselineAnchor", \UIView.firstBaselineAnchor, .get),
-      Property("lastBaselineAnchor", \UIView.lastBaselineAnchor, .get),
-      Property("layoutMarginsGuide", \UIView.layoutMarginsGuide, .get),
-      Property("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide, .get),
-      Property("readableContentGuide", \UIView.readableContentGuide, .get),
-      Property("layoutGuides", \UIView.layoutGuides, .get),
+      Property("leadingAnchor", \UIView.leadingAnchor, .get).unlisted(),
+      Property("trailingAnchor", \UIView.trailingAnchor, .get).unlisted(),
+      Property("leftAnchor", \UIView.leftAnchor, .get).unlisted(), Property("rightAnchor", \UIView.rightAnchor, .get).unlisted(),
+      Property("topAnchor", \UIView.topAnchor, .get).unlisted(), Property("bottomAnchor", \UIView.bottomAnchor, .get).unlisted(),
+      Property("widthAnchor", \UIView.widthAnchor, .get).unlisted(), Property("heightAnchor", \UIView.heightAnchor, .get).unlisted(),
+      Property("centerXAnchor", \UIView.centerXAnchor, .get).unlisted(), Property("centerYAnchor", \UIView.centerYAnchor, .get).unlisted(),
+      Property("firstBaselineAnchor", \UIView.firstBaselineAnchor, .get).unlisted(),
+      Property("lastBaselineAnchor", \UIView.lastBaselineAnchor, .get).unlisted(),
+      Property("layoutMarginsGuide", \UIView.layoutMarginsGuide, .get).unlisted(),
+      Property("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide, .get).unlisted(),
+      Property("readableContentGuide", \UIView.readableContentGuide, .get).unlisted(),
+      Property("layoutGuides", \UIView.layoutGuides, .get).unlisted(),
       Method("addLayoutGuide(_ guide: UILayoutGuide)") { (view: UIView, guide: UILayoutGuide) in view.addLayoutGuide(guide) },
     ]
   }
 
   private static var viewConstraints: [any TableEntry] {
     [
-      Property("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints),
-      Property("constraints", \UIView.constraints, .get), Property("hasAmbiguousLayout", \UIView.hasAmbiguousLayout, .get),
+      Property("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints).unlisted(),
+      Property("constraints", \UIView.constraints, .get).unlisted(),
+      Property("hasAmbiguousLayout", \UIView.hasAmbiguousLayout, .get).unlisted(),
       Method("addConstraint(_ constraint: NSLayoutConstraint)") { (view: UIView, constraint: NSLayoutConstraint) in
         view.addConstraint(constraint)
       },

@@ -49,7 +49,8 @@ enum InspectCommand: ShellCommand {
     UIKitEnvironment.with(workbench.world) {
       for member in chain.flatMap(\.members) {
         let declaration = member.declaration
-        guard declaration.kind == .property, !declaration.isStatic, seen.insert(declaration.name).inserted,
+        guard declaration.kind == .property, !declaration.isStatic, member.isListed,
+          seen.insert(declaration.name).inserted,
           case .property(let get, _) = member.implementation,
           let now = workbench.unmadeLazyText(declaration.name, of: value) ?? (try? get(value)).map({ ValueText.short($0) })
         else { continue }

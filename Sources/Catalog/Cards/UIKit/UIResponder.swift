@@ -49,6 +49,13 @@ extension TypeTable {
       Property("canResignFirstResponder", \UIResponder.canResignFirstResponder, .get)
       Method("becomeFirstResponder()") { (responder: UIResponder) in responder.becomeFirstResponder() }
       Method("resignFirstResponder()") { (responder: UIResponder) in responder.resignFirstResponder() }
+      Property("inputView", \UIResponder.inputView, .get).unlisted()
+      Property("inputAccessoryView", \UIResponder.inputAccessoryView, .get).unlisted()
+      Property("keyCommands", \UIResponder.keyCommands, .get).unlisted()
+      Property("undoManager", \UIResponder.undoManager, .get).unlisted()
+      Property("responderChain", \UIResponder.responderChain, .get).unlisted()
+      Property("description", \UIResponder.description, .get).unlisted()
+      Method("reloadInputViews()") { (responder: UIResponder) in responder.reloadInputViews() }
       Initializer("init()") { UIResponder() }
     }
   }

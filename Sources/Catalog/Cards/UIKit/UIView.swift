@@ -7,7 +7,7 @@ extension CatalogEntry {
   /// `UIView`: a rectangle on the screen.
   static let uiView = CatalogEntry.type(
     .uiView, id: "UIView", evidence: .model,
-    tables: { [.uiView] },
+    tables: { [.uiView] + UIViewSupportTables.all },
     subject: { _ in
       let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 160))
       let view = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 80))
@@ -85,6 +85,9 @@ extension TypeTable {
         view.hitTest(point, with: event)
       }
       viewLayout
+      UIViewMembers.hierarchy
+      UIViewMembers.layout
+      UIViewMembers.appearance
       Initializer("init()") { UIView() }
       Initializer("init(frame: CGRect)") { (frame: CGRect) in UIView(frame: frame) }
     }
