@@ -177,7 +177,7 @@ for target in targets where !unsettled.contains(target.name) { target.swiftSetti
 
 let package = Package(
   name: "SwiftMessengerLab",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: rows.contains("lab") && exists("Sources/lab") ? [.executable(name: "lab", targets: ["lab"])] : [],
   targets: targets,
   swiftLanguageModes: [.v6])

@@ -47,6 +47,14 @@ enum OptionalTables {
         let isSuccess = payload?.label == "success"
         return try ResultBuilding.make(isSuccess, isSuccess ? arguments.function(0)(value) : value, arguments.result)
       }
+      Std.method(
+        "public func mapError<NewFailure>(_ transform: (Failure) -> NewFailure) -> Result<Success, NewFailure> where NewFailure : Error"
+      ) { root, arguments in
+        let payload = Mirror(reflecting: root).children.first
+        let value = payload?.value ?? ()
+        let isSuccess = payload?.label == "success"
+        return try ResultBuilding.make(isSuccess, isSuccess ? value : arguments.function(0)(value), arguments.result)
+      }
     }
   }
 }
