@@ -116,7 +116,7 @@ extension ConceptCard {
       Related("delegate-closure-arc", Localized(en: "The older way to be told later: callbacks.", zh: "“以后再通知我”的老办法：回调。")),
     ],
     debuggerCommands: [
-      "v sender", "expr task = sender.start(\"See you\")", "p queue.runAll()", "p log.lines", "p wire.fail(.refused(status: 400))",
+      "p sender.isOnline", "expr task = sender.start(\"See you\")", "p queue.runAll()", "p log.lines", "p wire.fail(.refused(status: 400))",
       "p queue.runAll()", "p log.lines",
     ],
     sourceCue: SourceCue(file: "Sources/TeachingTypes/MessageSender.swift", symbol: "func run() async throws -> String"),

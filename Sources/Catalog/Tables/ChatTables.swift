@@ -72,7 +72,7 @@ extension TypeTable {
 
   /// The doors of the protocol `ChatSessionDelegate`.
   static var chatSessionDelegate: TypeTable {
-    TypeTable((any ChatSessionDelegate).self) {
+    TypeTable((any ChatSessionDelegate).self, conformances: ["AnyObject"]) {
       Method("session(_ session: ChatSession, didReceive text: String)") {
         (delegate: any ChatSessionDelegate, session: ChatSession, text: String) in
         delegate.session(session, didReceive: text)

@@ -167,7 +167,7 @@ extension TypeCard {
         zh: "按钮的动作创建了一个任务就返回了，句柄没有存到任何地方。消息还会发出去吗？"),
       answer: Localized(en: "Yes: the runtime keeps the task until it ends.", zh: "会：任务由运行时持有到结束。")),
     debuggerCommands: [
-      "v queue", "p queue.waiting", "p queue.runNext()", "p log.lines", "p wire.isWaiting", "p wire.answer(\"srv-17\")", "p queue.runAll()",
+      "p queue.waiting", "p queue.runNext()", "p log.lines", "p wire.isWaiting", "p wire.answer(\"srv-17\")", "p queue.runAll()",
       "p log.last",
     ],
     sourceCue: SourceCue(file: "Sources/TeachingTypes/MessageSender.swift", symbol: "Task(executorPreference: queue)"),
