@@ -12,7 +12,7 @@ extension CatalogEntry {
       let session = ChatSession()
       let screen: ChatScreen? = ChatScreen(title: "Trail Club", session: session, log: log)
       return Subject(
-        "concept.delegate-closure-arc", function: "Inbox.openConversation", current: "screen",
+        "concept.delegate-closure-arc", function: "Inbox.openConversation", current: "session",
         [.variable("screen", screen), .constant("session", session), .constant("log", log)],
         dispose: { session.onReceive = nil })
     },

@@ -166,6 +166,10 @@ extension Checker {
     }
     let found = members(of: root.type, named: name, isStatic: false)
     if let first = found.first(where: \.isProperty) { return property(first, root, node) }
+    if let first = found.first, first.declaration.kind == .property {
+      report("'async' property access in a function that does not support concurrency", at: root.node.location)
+      return nil
+    }
     if let method = found.first { return methodReference(found, method, root, node, expecting: expected) }
     reportMissing(name, nameRange, root)
     return nil

@@ -148,7 +148,9 @@ extension TypeCard {
           "`owner.armWeakly()` was called, its handler was copied into a constant, and then the last variable became nil. What does the copied handler say?",
         zh: "调用了 `owner.armWeakly()`，把 handler 存进一个常量，然后最后一个变量变成 nil。这个 handler 会说什么？"),
       answer: Localized(en: "\"fired by nobody\": the weak reference is nil.", zh: "\"fired by nobody\"：弱引用已经是 nil。")),
-    debuggerCommands: ["p owner?.name", "p owner?.fire()", "call owner!.armWeakly()", "p owner?.fire()", "expr owner = nil", "p log.lines"],
+    debuggerCommands: [
+      "p owner?.name", "p owner?.fire()", "call owner!.armWeakly()", "p owner?.fire()", "expr owner = nil", "p log.lines",
+    ],
     sourceCue: SourceCue(file: "Sources/TeachingTypes/CaptureOwner.swift", symbol: "class CaptureOwner"),
     compilerSample: "closure-capture",
     documentation: [
