@@ -15,7 +15,9 @@ extension Checker {
     guard case .failed(let failure) = ArgumentMatch(arguments, trailing: list.trailing.count, chosen.declaration.parameters)
     else { return }
     reportMatch(failure, chosen.declaration, list)
-    if case .wrongLabels = failure { reportTypesToo(chosen, list) }
+    if case .wrongLabels(let found, let expected) = failure, misplaced(found, expected) == nil {
+      reportTypesToo(chosen, list)
+    }
   }
 
   /// Several candidates that differ from the call in their labels only: none of them explains it alone.

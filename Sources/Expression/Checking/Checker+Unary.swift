@@ -210,8 +210,8 @@ extension Checker {
   private mutating func numberOperand(_ first: Checked, _ text: String, _ second: Checked) -> Bool {
     for (odd, number) in [(first, second), (second, first)] {
       guard number.type.isSwift("Int"), !conforms(odd.type, "Numeric"), !odd.type.isOptional else { continue }
-      let isLiteralPair = isInteger(number.node) || odd.node.isBoolean
-      let hasOverload = odd.type.isSwift("String") || (text == "+" && odd.type.arrayElement != nil)
+      let isLiteralPair = isInteger(number.node) || odd.node.isBoolean || (text == "-" && odd.type.isSwift("String"))
+      let hasOverload = (text == "+" && odd.type.isSwift("String")) || (text == "+" && odd.type.arrayElement != nil)
       guard isLiteralPair, !hasOverload else { continue }
       reportMismatch(odd, number.type, .operand)
       return true

@@ -151,7 +151,7 @@ enum CollectionTables {
     }
     Member("public subscript(position: Self.Index) -> Self.Element { get }", .subscript(get: Indexing.element, set: nil))
     Member(
-      "@inlinable public subscript(bounds: Range<Self.Index>) -> Self.SubSequence { get }",
+      "@inlinable public subscript(bounds: Range<Self.Index>) -> Slice<Self> { get }",
       .subscript(get: Indexing.slice, set: nil))
     Member(
       "@inlinable public subscript(x: (UnboundedRange_) -> ()) -> Self.SubSequence { get }",

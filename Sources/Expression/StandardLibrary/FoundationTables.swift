@@ -102,6 +102,7 @@ enum FoundationTables {
         guard data.indices.contains(index) else { throw Trap(RuntimeLines.indexOutOfRange) }
         return data[index]
       }
+      Member("public subscript(bounds: Range<Int>) -> Data { get }", .subscript(get: Indexing.slice, set: nil))
       Method("base64EncodedString()") { (data: Data) in data.base64EncodedString() }
     }
     table.transparentAliases = ["Element", "Index", "SubSequence"]

@@ -119,6 +119,7 @@ enum StringTables {
     var table = TypeTable(Substring.self, conformances: ["StringProtocol"]) {
       Std.make("public init(_ content: String)") { Substring("\($0.values[0])") }
       Std.make("public init()") { _ in Substring() }
+      Member("public subscript(r: Range<String.Index>) -> Substring { get }", .subscript(get: Indexing.slice, set: nil))
       Property("description", \Substring.description)
       Property("debugDescription", \Substring.debugDescription)
       Property("base", \Substring.base)
