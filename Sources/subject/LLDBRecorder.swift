@@ -1,7 +1,7 @@
 import Foundation
 
 /// Puts cases to the real LLDB.
-public struct LLDBRecorder {
+public struct LLDBRecorder: Sendable {
   /// Why nothing could be recorded.
   public struct Unavailable: Error, CustomStringConvertible {
     public var description: String

@@ -49,8 +49,8 @@ struct ParityTests {
 
   @Test("a value changed in the frame changes the answer")
   func liveness() {
-    let before = LLDBOracle.Case(id: "", setup: [], command: "v message.text", output: "")
-    let after = LLDBOracle.Case(id: "", setup: ["expr message.text = \"other\""], command: "v message.text", output: "")
+    let before = LLDBOracle.Case(id: "live", setup: [], command: "v message.text", output: "")
+    let after = LLDBOracle.Case(id: "live", setup: ["expr message.text = \"other\""], command: "v message.text", output: "")
     #expect(LLDBOracle.answer(to: before) == "(String) message.text = \"Hi there\"\n")
     #expect(LLDBOracle.answer(to: after) == "(String) message.text = \"other\"\n")
   }
