@@ -5,8 +5,14 @@ public struct TerminalMarkupWriter: Sendable {
   /// Columns of the terminal.
   public var width: Int
 
+  /// Whether code inside a sentence stands between backticks, to be told apart without colours.
+  public var marksCode: Bool
+
   /// Creates a writer.
-  public init(width: Int) { self.width = max(12, width) }
+  public init(width: Int, marksCode: Bool = false) {
+    self.width = max(12, width)
+    self.marksCode = marksCode
+  }
 
   /// The blocks, with an empty line between two. Ends in a newline unless there are none.
   public func styled(_ blocks: [MarkupBlock]) -> StyledText { styled(blocks, width: width, isTight: false) }
@@ -23,7 +29,7 @@ public struct TerminalMarkupWriter: Sendable {
   private func styled(_ block: MarkupBlock, width: Int) -> StyledText {
     switch block.kind {
     case .heading(let level, let inlines): return heading(inlines, level: level, width: width)
-    case .paragraph(let inlines): return Self.styled(inlines).wrapped(to: width) + "\n"
+    case .paragraph(let inlines): return Self.styled(inlines, marksCode: marksCode).wrapped(to: width) + "\n"
     case .code(_, let text): return code(text)
     case .quote(let inner):
       let bar = StyledText("│ ", .dim)
@@ -35,7 +41,7 @@ public struct TerminalMarkupWriter: Sendable {
   }
 
   private func heading(_ inlines: [MarkupInline], level: Int, width: Int) -> StyledText {
-    var text = Self.styled(inlines, .heading).wrapped(to: width)
+    var text = Self.styled(inlines, .heading, marksCode: marksCode).wrapped(to: width)
     if level == 1 { text.append("\n" + String(repeating: "═", count: min(width, text.displayWidth)), .dim) }
     text.append("\n")
     return text
@@ -69,10 +75,10 @@ public struct TerminalMarkupWriter: Sendable {
     var result = Table(
       columns: table.header.indices.map { index in
         var column = Table.Column("", alignment: Self.alignment(table.alignments, index))
-        column.title = Self.styled(table.header[index], .heading)
+        column.title = Self.styled(table.header[index], .heading, marksCode: marksCode)
         return column
       })
-    result.rows = table.rows.map { row in row.map { Self.styled($0) } }
+    result.rows = table.rows.map { row in row.map { Self.styled($0, marksCode: marksCode) } }
     return result.styled(width: width)
   }
 
@@ -87,24 +93,26 @@ public struct TerminalMarkupWriter: Sendable {
 
   /// Inlines as styled text in one line, except for line ends that are meant.
   ///
-  /// - Parameter style: The style of text without a style of its own.
-  public static func styled(_ inlines: [MarkupInline], _ style: TextStyle = .plain) -> StyledText {
+  /// - Parameters:
+  ///   - style: The style of text without a style of its own.
+  ///   - marksCode: Whether code stands between backticks.
+  public static func styled(_ inlines: [MarkupInline], _ style: TextStyle = .plain, marksCode: Bool = false) -> StyledText {
     var text = StyledText()
     for inline in inlines {
       switch inline {
       case .text(let value): text.append(value.escapingUntrusted(keepingNewlines: true), style)
-      case .code(let value): text.append(value.escapingUntrusted(), .code)
+      case .code(let value): text.append(marksCode ? "`\(value.escapingUntrusted())`" : value.escapingUntrusted(), .code)
       case .emphasis(let inner):
         var emphasis = style
         emphasis.isItalic = true
-        text.append(styled(inner, emphasis))
+        text.append(styled(inner, emphasis, marksCode: marksCode))
       case .strong(let inner):
         var strong = style
         strong.isBold = true
-        text.append(styled(inner, strong))
-      case .strikethrough(let inner): text.append("~" + styled(inner, style) + "~")
+        text.append(styled(inner, strong, marksCode: marksCode))
+      case .strikethrough(let inner): text.append("~" + styled(inner, style, marksCode: marksCode) + "~")
       case .link(let destination, let inner): text.append(link(destination, inner))
-      case .image(_, let inner): text.append(styled(inner, .emphasis))
+      case .image(_, let inner): text.append(styled(inner, .emphasis, marksCode: marksCode))
       case .softBreak: text.append(softBreak(after: text), style)
       case .hardBreak: text.append("\n")
       }

@@ -32,7 +32,7 @@ struct LessonTests {
     }
     for language in Language.allCases {
       for way in LessonChecker.Way.allCases {
-        let issues = await checker.play(lesson, folder: source.folder, way, in: language)
+        let issues = await checker.play(lesson, of: source, way, in: language)
         #expect(issues == [])
       }
     }

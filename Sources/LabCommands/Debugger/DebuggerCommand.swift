@@ -8,7 +8,7 @@ protocol DebuggerCommand: ShellCommand {
   /// Whether the line may have changed the instance, judged by its text.
   static func mayChange(_ line: String) -> Bool
   /// Whether the line is Swift that is compiled, so that a prediction about compiling speaks of it.
-  static var isCompiled: Bool { get }
+  static func isCompiled(_ line: String) -> Bool
 }
 
 extension DebuggerCommand {
@@ -24,11 +24,17 @@ extension DebuggerCommand {
     if let exception = answer.exception { output += exception + "\n" }
     let failed = answer.exception != nil || DebuggerText.isFailure(answer.output)
     var page = StyledText(output.escapingUntrusted(keepingNewlines: true))
-    if isCompiled { page += workbench.settleCompilerPredictions(compiles: !DebuggerText.isCompileError(answer.output), artifact: nil) }
+    if isCompiled(line) {
+      page += workbench.settleCompilerPredictions(compiles: !DebuggerText.isCompileError(answer.output), artifact: nil)
+    }
     return Reply(status: failed ? .error : .ok, output: page)
   }
 
-  static var isCompiled: Bool { true }
+  /// Everything but the path of a variable, which is read as it is stored.
+  static func isCompiled(_ line: String) -> Bool {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    return words.count > 2 || words.dropFirst().contains { word in word.contains { !$0.isLetter && !$0.isNumber && !"_.$[]".contains($0) } }
+  }
 
   /// A call or an assignment changes; a path or a comparison does not.
   static func mayChange(_ line: String) -> Bool {

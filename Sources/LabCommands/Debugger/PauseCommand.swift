@@ -33,7 +33,8 @@ enum ContinueCommand: ShellCommand {
     guard workbench.isPaused else {
       throw arguments.rebased(
         Diagnostic(
-          Localized(en: "the program is not paused", zh: "程序没有暂停"), hint: Localized(en: "'pause' stops it; 'flush' turns the run loop once", zh: "pause 让它停下；flush 让运行循环转一圈")),
+          Localized(en: "the program is not paused", zh: "程序没有暂停"),
+          hint: Localized(en: "'pause' stops it; 'flush' turns the run loop once", zh: "pause 让它停下；flush 让运行循环转一圈")),
         at: 0)
     }
     workbench.isPaused = false

@@ -33,7 +33,7 @@ enum VariableCommand: DebuggerCommand {
     examples: [CommandExample("v counter", setup: ["use ValueCounter"], Localized(en: "what is stored", zh: "存储的内容"))])
 
   static func mayChange(_ line: String) -> Bool { false }
-  static var isCompiled: Bool { false }
+  static func isCompiled(_ line: String) -> Bool { false }
 }
 
 /// `expr STATEMENT`: runs code in the paused frame.
@@ -70,5 +70,5 @@ enum BacktraceCommand: DebuggerCommand {
     examples: [CommandExample("bt", setup: ["use UIView"], Localized(en: "the frame that is paused", zh: "暂停的那一帧"))])
 
   static func mayChange(_ line: String) -> Bool { false }
-  static var isCompiled: Bool { false }
+  static func isCompiled(_ line: String) -> Bool { false }
 }

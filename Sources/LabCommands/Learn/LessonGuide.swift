@@ -17,9 +17,10 @@ struct LessonGuide {
 
   func say(_ en: String, _ zh: String) -> String { language == .english ? en : zh }
 
-  /// Markdown as terminal text that ends in a newline.
+  /// Markdown as terminal text that ends in a newline. What is to be typed stands between backticks, so that it can be told
+  /// apart without colours too, and in transcripts.
   func markdown(_ text: Localized) -> StyledText {
-    let styled = TerminalMarkupWriter(width: width).styled(MarkupDocument(parsing: text.text(in: language)).blocks)
+    let styled = TerminalMarkupWriter(width: width, marksCode: true).styled(MarkupDocument(parsing: text.text(in: language)).blocks)
     return styled.plain.hasSuffix("\n") ? styled : styled + "\n"
   }
 
@@ -62,7 +63,7 @@ struct LessonGuide {
     guard case .paragraph(let inlines)? = MarkupDocument(parsing: text.text(in: language)).blocks.first?.kind else {
       return StyledText(text.text(in: language))
     }
-    return TerminalMarkupWriter.styled(inlines)
+    return TerminalMarkupWriter.styled(inlines, marksCode: true)
   }
 
   private func instruction(_ question: Question) -> String {
