@@ -7,7 +7,17 @@ extension CatalogIndex {
     .referenceCounter,
     .optional,
     .deliveryState,
+    .messageTransport,
     .captureOwner,
+    .string,
+    .array,
+    .set,
+    .dictionary,
+    .uuid,
+    .date,
+    .url,
+    .data,
+    .fileManager,
     .task,
     .result,
     .uiResponder,
@@ -37,6 +47,12 @@ extension CatalogIndex {
     .uiCollectionViewDelegate,
     .uiCollectionViewDiffableDataSource,
     .nsDiffableDataSourceSnapshot,
+    .appEnvironment,
+    .messageRepository,
+    .jsonInboxCache,
+    .mockMessageTransport,
+    .message,
+    .inboxSnapshot,
   ]
 
   /// The 18 concepts.
@@ -49,6 +65,7 @@ extension CatalogIndex {
     .valueReference,
     .switchExhaustiveness,
     .delegateClosureARC,
+    .codable,
     .asyncAwaitThrows,
     .responderSceneChain,
     .autoLayout,
@@ -57,5 +74,6 @@ extension CatalogIndex {
     .firstResponder,
     .reuse,
     .stableIdentity,
+    .dependencyInjection,
   ]
 }

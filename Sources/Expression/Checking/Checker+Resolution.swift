@@ -179,7 +179,7 @@ extension Checker {
 
   // MARK: Code of calls
 
-  private func callCode(_ call: CallApplication, _ root: Checked?, _ result: SwiftType, _ node: ExpressionNode) -> Code? {
+  private mutating func callCode(_ call: CallApplication, _ root: Checked?, _ result: SwiftType, _ node: ExpressionNode) -> Code? {
     let codes = call.codes.compactMap { $0 }
     guard codes.count == call.codes.count else { return nil }
     let types = call.bindings.types
@@ -197,7 +197,10 @@ extension Checker {
       guard let root, var code = Code.subscripted(root.code, call.candidate.member, arguments) else { return nil }
       if case .subscript(_, nil) = call.candidate.member.implementation { code = Code(code.run) }
       return code
-    case .property, .asynchronous: return nil
+    case .asynchronous:
+      report("'async' call in a function that does not support concurrency", at: node.location)
+      return nil
+    case .property: return nil
     }
   }
 

@@ -12,6 +12,14 @@ public struct InboxSnapshot: Sendable {
     self.revision = revision
   }
 
+  /// The snapshot of these rows and messages, as if they had come in this order: for previews and tests of a screen.
+  public init(conversations: [Conversation], messages: [Message], revision: Int = 0) {
+    var state = InboxState()
+    for conversation in conversations { state.addRow(conversation) }
+    for message in messages { state.append(message) }
+    self.init(state: state, revision: revision)
+  }
+
   /// The conversations in the order of the inbox, with the text of the last message as preview.
   public var conversations: [Conversation] {
     state.rows.indices.map { row in
