@@ -128,7 +128,7 @@ private enum Mangler {
     let choices = nominalNames(in: type)
     var known: [String: Character] = [:]
     for (key, module, names) in choices where known[key] == nil {
-      known[key] = kind(module: module, names: names)
+      known[key] = kind(module: module, names: names, outer: known)
     }
     guard let text = mangle(type, known) else { return [] }
     return [text]
@@ -156,11 +156,16 @@ private enum Mangler {
   }
 
   /// The letter of the nominal's kind: the runtime is asked with a name that has no arguments, then a generic one.
-  private static func kind(module: String, names: [String]) -> Character {
-    guard names.count > 0 else { return "V" }
+  private static func kind(module: String, names: [String], outer: [String: Character]) -> Character {
+    guard let own = names.last else { return "V" }
+    var prefix = identifier(module)
+    for (index, name) in names.dropLast().enumerated() {
+      let key = module + "." + names.prefix(index + 1).joined(separator: ".")
+      prefix += identifier(name) + String(outer[key] ?? "V")
+    }
     let argument = "s3IntV"
     for letter in ["V", "C", "O"] as [Character] {
-      let inner = identifier(module) + names.map { identifier($0) + String(letter) }.joined()
+      let inner = prefix + identifier(own) + String(letter)
       if _typeByName(inner) != nil { return letter }
       for count in 1...3 {
         let arguments = String(repeating: argument, count: count)
