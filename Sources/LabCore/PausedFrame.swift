@@ -14,7 +14,9 @@ struct PausedFrame {
     let parts = function.split(separator: ".").map(String.init)
     let owner = parts.count > 1 ? parts[0] : "Lab"
     let file = owner + ".swift"
-    var lines = ["// \(subject.experiment): the locals of this frame, as declared.", "extension \(owner) {", "  func \(parts.last ?? function)() {"]
+    var lines = [
+      "// \(subject.experiment): the locals of this frame, as declared.", "extension \(owner) {", "  func \(parts.last ?? function)() {",
+    ]
     for variable in subject.frame.variables {
       lines.append("    \(variable.isConstant ? "let" : "var") \(variable.name): \(variable.type)")
     }

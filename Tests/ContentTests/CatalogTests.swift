@@ -72,7 +72,9 @@ struct CatalogTests {
         #expect(opened.status == .ok)
         for line in lines {
           let reply = await shell.execute(line)
-          #expect(reply.status == .ok && (!reply.output.isEmpty || line.hasPrefix("expr")), "\(entry.id): '\(line)' answers \(reply.output.plain) \(reply.diagnostic?.message.en ?? "")")
+          #expect(
+            reply.status == .ok && (!reply.output.isEmpty || line.hasPrefix("expr")),
+            "\(entry.id): '\(line)' answers \(reply.output.plain) \(reply.diagnostic?.message.en ?? "")")
         }
       }
     }

@@ -12,7 +12,9 @@ struct CommandTests {
   func index() throws {
     var declared: Set<String> = []
     for file in Project.swiftFiles(in: "Sources/LabCommands") {
-      for match in try Project.read(file).matches(of: /(?m)^enum (\w+Command): (?:ShellCommand|DebuggerCommand)/) { declared.insert(String(match.1)) }
+      for match in try Project.read(file).matches(of: /(?m)^enum (\w+Command): (?:ShellCommand|DebuggerCommand)/) {
+        declared.insert(String(match.1))
+      }
     }
     #expect(declared == Set(index.commands.map { "\($0)" }))
     for command in index.commands {
@@ -39,12 +41,15 @@ struct CommandTests {
   func hostile(_ language: Language) async throws {
     let shell = LabShell(try Project.workbench(language))
     let words = index.table.words
-    let tails = ["", "\u{1B}[2J", "\u{202E}x", "''", "\"", "--", "--x", "999999999999999999999", "-1", "a.b.c", "👨‍👩‍👧 é", "(", "= 1", "\u{0}", "%s %n"]
+    let tails = [
+      "", "\u{1B}[2J", "\u{202E}x", "''", "\"", "--", "--x", "999999999999999999999", "-1", "a.b.c", "👨‍👩‍👧 é", "(", "= 1", "\u{0}", "%s %n",
+    ]
     for word in words where !["quit", "exit", "record"].contains(word) {
       for tail in tails {
         let reply = await shell.execute("\(word) \(tail)")
         let shown = ReplyRenderer(language: language, width: 80, colorDepth: .none).plain(reply)
-        #expect(!shown.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x202E || $0.value == 0 }, "\(word) \(tail.debugDescription)")
+        #expect(
+          !shown.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x202E || $0.value == 0 }, "\(word) \(tail.debugDescription)")
       }
     }
   }

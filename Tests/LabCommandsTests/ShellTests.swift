@@ -38,7 +38,9 @@ struct ShellTests {
   @Test("undo takes a control, an expression, a message and a prediction back, and redo brings them again")
   func undo() async {
     let shell = Self.shell()
-    for line in ["use ValueCounter", "set count 5", "expr counter.increment()", "predict counter.count == 1", "send hi"] { _ = await shell.execute(line) }
+    for line in ["use ValueCounter", "set count 5", "expr counter.increment()", "predict counter.count == 1", "send hi"] {
+      _ = await shell.execute(line)
+    }
     #expect(await shell.execute("undo").output.plain.contains("send hi"))
     #expect(!Self.plain(await shell.execute("messages")).contains("hi"))
     #expect(await shell.execute("undo").output.plain.contains("predict"))
@@ -50,7 +52,9 @@ struct ShellTests {
 
   @Test("undo and redo of a whole session lead back to the same bytes")
   func undoAll() async {
-    let lines = ["use UIView", "set alpha 0.5", "set isHidden true", "expr view.tag = 9", "set badge.tag 3", "call view.removeFromSuperview()"]
+    let lines = [
+      "use UIView", "set alpha 0.5", "set isHidden true", "expr view.tag = 9", "set badge.tag 3", "call view.removeFromSuperview()",
+    ]
     let shell = Self.shell()
     for line in lines { _ = await shell.execute(line) }
     let before = Self.plain(await shell.execute("inspect"))
@@ -79,7 +83,9 @@ struct ShellTests {
     #expect(inbox != nil)
   }
 
-  @Test("a progress file of any content lets the shell start and is never overwritten", arguments: ["", "null", "[]", "{}", "{\"version\":99}", "\u{FEFF}{}", "{\"version\":1,", String(repeating: "[", count: 100_000)])
+  @Test(
+    "a progress file of any content lets the shell start and is never overwritten",
+    arguments: ["", "null", "[]", "{}", "{\"version\":99}", "\u{FEFF}{}", "{\"version\":1,", String(repeating: "[", count: 100_000)])
   func damagedProgress(_ content: String) async throws {
     let disk = MemoryFileSystem()
     let home = HomeLayout(root: "/lab")

@@ -3,7 +3,9 @@ import Testing
 
 @Suite("Lesson files")
 struct LessonParserTests {
-  static func text(_ language: String, title: String, step: String = "predict", checks: String = "lab.predicted // a prediction is missing") -> String {
+  static func text(_ language: String, title: String, step: String = "predict", checks: String = "lab.predicted // a prediction is missing")
+    -> String
+  {
     """
     ---
     number: 1
@@ -101,7 +103,9 @@ struct LessonParserTests {
     #expect(parser.issues.contains { $0.message.contains("'dance'") })
   }
 
-  @Test("any text is read without a trap", arguments: ["", "---", "---\n---", "## ", "### Hint", "```lab", "- [x]", "\u{0}", String(repeating: "#", count: 500)])
+  @Test(
+    "any text is read without a trap",
+    arguments: ["", "---", "---\n---", "## ", "### Hint", "```lab", "- [x]", "\u{0}", String(repeating: "#", count: 500)])
   func hostile(_ text: String) {
     var parser = LessonParser(english: ("e", text), chinese: ("z", text))
     _ = parser.parse()

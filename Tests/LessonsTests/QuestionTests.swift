@@ -50,12 +50,15 @@ struct QuestionTests {
     }
   }
 
-  @Test("short answers ignore case, width, quotes, spaces and the final full stop", arguments: ["isHidden", "ISHIDDEN", "“isHidden”", "isHidden.", " isHidden "])
+  @Test(
+    "short answers ignore case, width, quotes, spaces and the final full stop",
+    arguments: ["isHidden", "ISHIDDEN", "“isHidden”", "isHidden.", " isHidden "])
   func short(_ answer: String) {
     #expect(Self.question(.short(accepted: ["isHidden", "view.isHidden"])).judge(answer)?.isRight == true)
   }
 
-  @Test("letters of answers such as y, no, null and 1e3 are answers, not something else", arguments: ["y", "no", "null", "1e3", "!x", "# x"])
+  @Test(
+    "letters of answers such as y, no, null and 1e3 are answers, not something else", arguments: ["y", "no", "null", "1e3", "!x", "# x"])
   func plainWords(_ answer: String) {
     #expect(Self.question(.short(accepted: [answer])).judge(answer)?.isRight == true)
   }

@@ -13,7 +13,10 @@ enum ResetCommand: ShellCommand {
     details: Localized(
       en: "The three are independent: each leaves the files of the other two untouched. 'reset step' begins the open lesson step again.",
       zh: "三者互不影响：重置其中一个，另外两个的文件一个字节也不变。reset step 重新开始当前课程步骤。"),
-    arguments: [ArgumentSpec("WHAT", .oneOf(["experiment", "lesson", "messenger", "progress", "step"])), ArgumentSpec("LESSON", .live(.lessons), isOptional: true)],
+    arguments: [
+      ArgumentSpec("WHAT", .oneOf(["experiment", "lesson", "messenger", "progress", "step"])),
+      ArgumentSpec("LESSON", .live(.lessons), isOptional: true),
+    ],
     options: [OptionSpec("yes", summary: Localized(en: "do it without asking", zh: "不再询问，直接执行"))], changes: .session,
     examples: [CommandExample("reset experiment", setup: ["use UIView"], Localized(en: "a fresh current instance", zh: "全新的当前实例"))])
 
@@ -64,11 +67,13 @@ enum ResetCommand: ShellCommand {
   private static func forget(_ arguments: ParsedArguments, in workbench: isolated Workbench) throws(Diagnostic) -> Reply {
     guard let name = arguments[1] ?? workbench.lessonRun?.lesson.slug, let source = workbench.lessons.source(name) else {
       throw arguments.diagnostic(
-        Localized(en: "say which lesson to forget", zh: "请写出要忘掉哪一课"), at: 1, hint: Localized(en: "for example: reset lesson 4", zh: "例如：reset lesson 4"))
+        Localized(en: "say which lesson to forget", zh: "请写出要忘掉哪一课"), at: 1,
+        hint: Localized(en: "for example: reset lesson 4", zh: "例如：reset lesson 4"))
     }
     guard arguments.has("yes") else {
       return confirm(
-        Localized(en: "Lesson \(source.number) will be forgotten: steps, answers and predictions.", zh: "第 \(source.number) 课将被忘掉：步骤、回答和预测。"),
+        Localized(
+          en: "Lesson \(source.number) will be forgotten: steps, answers and predictions.", zh: "第 \(source.number) 课将被忘掉：步骤、回答和预测。"),
         "reset lesson \(source.number) --yes", workbench)
     }
     if workbench.lessonRun?.lesson.slug == source.slug { workbench.leaveLesson() }

@@ -22,7 +22,9 @@ enum SearchCommand: ShellCommand {
     workbench.lastHits = hits.map(\.id)
     let language = workbench.language
     guard !hits.isEmpty else {
-      return Reply(output: StyledText(Localized(en: "Nothing was found. 'experiments' lists everything.\n", zh: "没有找到。输入 experiments 查看全部。\n").text(in: language)))
+      return Reply(
+        output: StyledText(
+          Localized(en: "Nothing was found. 'experiments' lists everything.\n", zh: "没有找到。输入 experiments 查看全部。\n").text(in: language)))
     }
     var page = StyledText()
     let width = (hits.map(\.id.count).max() ?? 0) + 2
@@ -31,7 +33,9 @@ enum SearchCommand: ShellCommand {
       page.append(hit.id.padded(to: width), .code)
       page.append(hit.why.text(in: language) + "\n", .dim)
     }
-    page.append(Localized(en: "'search open N' opens one, 'card NAME' reads it.\n", zh: "search open N 打开实验，card 名称 阅读卡片。\n").text(in: language), .dim)
+    page.append(
+      Localized(en: "'search open N' opens one, 'card NAME' reads it.\n", zh: "search open N 打开实验，card 名称 阅读卡片。\n").text(in: language), .dim
+    )
     return Reply(output: page)
   }
 
