@@ -45,13 +45,6 @@ let libraries: [(name: String, imports: [String])] = [
   ),
   // edge
   ("LineEditing", ["CLineEdit", "CommandGrammar", "LabSystem", "LabText"]),
-  (
-    "SiteGenerator",
-    [
-      "LabCore", "Transcripts", "CompilerLab", "Lessons", "Catalog", "Messenger", "CommandGrammar", "Markup",
-      "LabSystem", "LabText",
-    ]
-  ),
 ]
 
 let programs: [(name: String, imports: [String])] = [
@@ -59,90 +52,91 @@ let programs: [(name: String, imports: [String])] = [
   (
     "lab-dev",
     [
-      "SiteGenerator", "LabCommands", "LabCore", "subject", "Transcripts", "CompilerLab", "Lessons", "Catalog",
+      "LabCommands", "LabCore", "subject", "Transcripts", "CompilerLab", "Lessons", "Catalog",
       "Screen",
       "UIKitModel", "Debugger", "Expression", "CommandGrammar", "Inspection", "LabSystem", "LabText",
     ]
   ),
 ]
 
-let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
-func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: root + "/" + path) }
-
 /// `LAB_ONLY=Messenger swift test` builds and tests one row and what it needs: quick turns on a small machine.
-let only = ProcessInfo.processInfo.environment["LAB_ONLY"]
-func wanted() -> Set<String> {
+let only = ProcessInfo.processInfo.environment["LAB_ONLY"]?.split(separator: ",").map(String.init)
+let rows: Set<String> = {
   let imports = Dictionary(uniqueKeysWithValues: (libraries + programs).map { ($0.name, $0.imports) })
   guard let only else { return Set(imports.keys) }
   var reached: Set<String> = []
-  var waiting = only.split(separator: ",").map(String.init)
+  var waiting = only
   while let name = waiting.popLast() {
     if reached.insert(name).inserted { waiting += imports[name] ?? [] }
   }
   return reached
-}
-let rows = wanted()
-func named(_ names: [String]) -> [Target.Dependency] {
-  names.filter { exists("Sources/\($0)") || exists("Tests/\($0)") }.map { .byName(name: $0) }
-}
+}()
+func isWanted(_ name: String) -> Bool { only == nil || only?.contains(name) == true }
+func named(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: $0) } }
 
-var targets: [Target] = []
-if exists("Sources/CLineEdit") {
-  targets += [
-    .systemLibrary(name: "CLibEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
-    .target(name: "CLineEdit", dependencies: ["CLibEdit"]),
-  ]
+var targets: [Target] = [
+  .systemLibrary(name: "CLibEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
+  .target(name: "CLineEdit", dependencies: ["CLibEdit"]),
+  .target(name: "CLabSystem"),
+  .systemLibrary(
+    name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
+    providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
+]
+targets += libraries.filter { rows.contains($0.name) }.map {
+  .target(name: $0.name, dependencies: named($0.imports), exclude: $0.name == "Expression" ? ["Grammar.ebnf"] : [])
 }
-if exists("Sources/CLabSystem") { targets.append(.target(name: "CLabSystem")) }
-if exists("Sources/CCMarkGFM") {
-  targets.append(
-    .systemLibrary(
-      name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
-      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]))
-}
-targets += libraries.filter { rows.contains($0.name) && exists("Sources/\($0.name)") }.map {
-  .target(
-    name: $0.name, dependencies: named($0.imports),
-    exclude: $0.name == "Expression" && exists("Sources/Expression/Grammar.ebnf") ? ["Grammar.ebnf"] : [])
-}
-targets += programs.filter { rows.contains($0.name) && exists("Sources/\($0.name)") }.map {
-  .executableTarget(name: $0.name, dependencies: named($0.imports))
-}
-targets += libraries.filter {
-  (only == nil || only!.split(separator: ",").contains(Substring($0.name))) && exists("Tests/\($0.name)Tests")
-}
-.map { row in
+targets += programs.filter { rows.contains($0.name) }.map { .executableTarget(name: $0.name, dependencies: named($0.imports)) }
+
+/// Libraries with a test target of their own, and the folders in it that hold no Swift.
+let tested: [(library: String, exclude: [String])] = [
+  ("LabText", []),
+  ("LabSystem", []),
+  ("Markup", []),
+  ("Inspection", []),
+  ("CommandGrammar", []),
+  ("Expression", ["Fixtures"]),
+  ("Debugger", []),
+  ("UIKitModel", ["Fixtures"]),
+  ("Screen", ["Fixtures"]),
+  ("Messenger", []),
+  ("Lessons", []),
+  ("CompilerLab", []),
+  ("Transcripts", ["Fixtures"]),
+  ("LabCommands", []),
+  ("LineEditing", []),
+]
+targets += tested.filter { isWanted($0.library) }.map { row in
   .testTarget(
-    name: "\(row.name)Tests", dependencies: named([row.name] + row.imports + ["LabTestSupport"]),
-    exclude: exists("Tests/\(row.name)Tests/Fixtures") ? ["Fixtures"] : [])
+    name: row.library + "Tests",
+    dependencies: named([row.library] + (libraries.first { $0.name == row.library }?.imports ?? [])), exclude: row.exclude)
 }
 
 // Terminal tests drive real programs in a pseudo terminal: `LAB_ONLY=LineEditing,TerminalTests swift test`.
-if exists("Tests/TerminalTests"), only == nil || only!.split(separator: ",").contains("TerminalTests") {
+if isWanted("TerminalTests") {
   targets += [
     .target(name: "CTestPTY", path: "Tests/CTestPTY"),
     .executableTarget(name: "editor-probe", dependencies: ["LineEditing", "LabText"], path: "Tests/EditorProbe"),
     .testTarget(
       name: "TerminalTests",
       dependencies: ["CTestPTY", "editor-probe", "LabText"]
-        + (rows.contains("lab") && exists("Sources/lab") ? ["lab"] : []),
+        + (rows.contains("lab") ? ["lab"] : []),
       exclude: ["Python"]),
   ]
 }
 
 // Crash tests kill real programs at random moments: `LAB_ONLY=Messenger,CrashTests swift test`.
-if exists("Tests/CrashTests"), only == nil || only!.split(separator: ",").contains("CrashTests") {
+if isWanted("CrashTests") {
   targets += [
     .executableTarget(name: "messenger-probe", dependencies: ["Messenger", "LabSystem", "LabText"], path: "Tests/MessengerProbe"),
     .testTarget(
       name: "CrashTests",
       dependencies: ["messenger-probe", "LabSystem"]
-        + (rows.contains("lab") && exists("Sources/lab") ? ["lab"] : [])),
+        + (rows.contains("lab") ? ["lab"] : [])),
   ]
 }
 
 // Speeds, not tests: `swift run -c release lab-bench`.
-if exists("Tests/LabBench"), only == nil || only!.split(separator: ",").contains("lab-bench") {
+if isWanted("lab-bench") {
   targets.append(
     .executableTarget(
       name: "lab-bench", dependencies: named(["Transcripts", "LineEditing", "UIKitModel", "LabSystem", "LabText"]),
@@ -150,14 +144,12 @@ if exists("Tests/LabBench"), only == nil || only!.split(separator: ",").contains
 }
 
 // Parity tests compare the mimic with recorded answers of the real LLDB: `LAB_ONLY=subject,LLDBParityTests swift test`.
-if exists("Tests/LLDBParityTests"), exists("Sources/subject"),
-  only == nil || only!.split(separator: ",").contains("LLDBParityTests")
-{
+if isWanted("LLDBParityTests") {
   targets.append(.testTarget(name: "LLDBParityTests", dependencies: named(["subject"]), exclude: ["Fixtures"]))
 }
 
 // Content tests look at the whole project: `LAB_ONLY=lab,ContentTests swift test`.
-if exists("Tests/ContentTests"), only == nil || only!.split(separator: ",").contains("ContentTests") {
+if isWanted("ContentTests") {
   targets.append(
     .testTarget(
       name: "ContentTests",
@@ -178,6 +170,6 @@ for target in targets where !unsettled.contains(target.name) { target.swiftSetti
 let package = Package(
   name: "SwiftMessengerLab",
   platforms: [.macOS(.v15)],
-  products: rows.contains("lab") && exists("Sources/lab") ? [.executable(name: "lab", targets: ["lab"])] : [],
+  products: rows.contains("lab") ? [.executable(name: "lab", targets: ["lab"])] : [],
   targets: targets,
   swiftLanguageModes: [.v6])

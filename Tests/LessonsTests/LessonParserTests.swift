@@ -1,3 +1,4 @@
+import LabText
 import Lessons
 import Testing
 
@@ -71,7 +72,8 @@ struct LessonParserTests {
   @Test("a lesson is read with its step, session, hints and question")
   func reads() throws {
     var parser = LessonParser(english: ("en", Self.text("en", title: "One")), chinese: ("zh", Self.text("zh", title: "一")))
-    let lesson = try #require(parser.parse())
+    let parsed = parser.parse()
+    let lesson = try #require(parsed)
     #expect(parser.issues == [])
     #expect(lesson.title.zh == "一" && lesson.opening.en == "Opening en.")
     let step = try #require(lesson.steps.first)
