@@ -56,6 +56,17 @@ extension Workbench {
     return lines
   }
 
+  /// Closes predictions in free words, to be shown beside what just happened.
+  public func settleWords() -> StyledText {
+    var lines = StyledText()
+    openPredictions = openPredictions.filter { prediction in
+      guard case .words = prediction.form else { return true }
+      lines += close(prediction, isMet: nil, outcome: "")
+      return false
+    }
+    return lines
+  }
+
   /// Closes a prediction with what happened, and returns the line that tells so.
   public func close(_ prediction: OpenPrediction, isMet: Bool?, outcome: String) -> StyledText {
     if progress.progress.predictions.indices.contains(prediction.index) {

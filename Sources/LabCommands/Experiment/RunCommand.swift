@@ -30,7 +30,7 @@ enum RunCommand: ShellCommand {
       throw arguments.diagnostic(Localized(same: "\(error)".escapingUntrusted()))
     }
     workbench.earn(entry.experiment)
-    return Reply(output: page(entry, run, workbench.language), evidence: [entry.experiment])
+    return Reply(output: page(entry, run, workbench.language) + workbench.settleWords(), evidence: [entry.experiment])
   }
 
   private static func begin(_ arguments: ParsedArguments, in workbench: isolated Workbench) throws(Diagnostic) -> WorkloadContext {
