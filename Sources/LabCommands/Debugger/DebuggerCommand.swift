@@ -24,8 +24,10 @@ extension DebuggerCommand {
     if let exception = answer.exception { output += exception + "\n" }
     let failed = answer.exception != nil || DebuggerText.isFailure(answer.output)
     var page = StyledText(output.escapingUntrusted(keepingNewlines: true))
-    if isCompiled(line) {
-      page += workbench.settleCompilerPredictions(compiles: !DebuggerText.isCompileError(answer.output), artifact: nil)
+    // A path that cannot be read as it is stored is compiled after all; its error is the compiler's answer.
+    let isRefused = DebuggerText.isCompileError(answer.output)
+    if isCompiled(line) || isRefused {
+      page += workbench.settleCompilerPredictions(compiles: !isRefused, artifact: nil)
     }
     return Reply(status: failed ? .error : .ok, output: page)
   }
