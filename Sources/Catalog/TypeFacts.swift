@@ -18,15 +18,18 @@ public struct TypeFacts {
 
   private let tables: [TypeTable]
   private let fresh: Any?
+  private let makeFresh: () -> Any?
 
   /// Reads the facts of a card's type.
   public init(card: TypeCard, registry: TypeRegistry) {
     if let table = registry.table(named: card.id) {
       tables = registry.tableChain(for: table.type)
       fresh = table.fresh()
+      makeFresh = table.fresh
     } else {
       tables = []
       fresh = nil
+      makeFresh = { nil }
     }
   }
 
@@ -43,8 +46,11 @@ public struct TypeFacts {
       values: Self.values(member))
   }
 
+  /// A property whose reading changes its owner is read from an instance of its own, so that it spoils no other default.
   private func defaultValue(of member: Member) -> String? {
-    guard let fresh, !member.declaration.isStatic, case .property(let get, _) = member.implementation, let value = try? get(fresh) else {
+    guard let fresh = member.isListed ? fresh : makeFresh(), !member.declaration.isStatic,
+      case .property(let get, _) = member.implementation, let value = try? get(fresh)
+    else {
       return nil
     }
     return ValueText.short(value)
