@@ -1,3 +1,4 @@
+import CommandGrammar
 import Catalog
 import Foundation
 import LabCommands

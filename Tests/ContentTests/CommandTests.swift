@@ -6,18 +6,18 @@ import Testing
 
 @Suite("Commands")
 struct CommandTests {
-  let index = CommandIndex()
+  let commands = CommandIndex()
 
   @Test("every command file has its row in the index, and every row its examples in both languages")
-  func index() throws {
+  func listed() throws {
     var declared: Set<String> = []
     for file in Project.swiftFiles(in: "Sources/LabCommands") {
       for match in try Project.read(file).matches(of: /(?m)^enum (\w+Command): (?:ShellCommand|DebuggerCommand)/) {
         declared.insert(String(match.1))
       }
     }
-    #expect(declared == Set(index.commands.map { "\($0)" }))
-    for command in index.commands {
+    #expect(declared == Set(commands.commands.map { "\($0)" }))
+    for command in commands.commands {
       let spec = command.spec
       #expect(!spec.examples.isEmpty, "\(spec.name) has no example")
       for text in [spec.summary, spec.details].compactMap({ $0 }) + spec.examples.map(\.note) + spec.options.map(\.summary) {
@@ -29,7 +29,7 @@ struct CommandTests {
   @Test("every example runs after its set-up")
   func examples() async throws {
     let needsFile: Set = ["verify", "replay", "review", "export", "record"]
-    for command in index.commands where !needsFile.contains(command.spec.name) {
+    for command in commands.commands where !needsFile.contains(command.spec.name) {
       for example in command.spec.examples {
         let reply = try await Project.run(example.setup + [example.line])
         #expect(reply.status == .ok, "\(example.line): \(reply.diagnostic?.message.en ?? reply.output.plain)")
@@ -40,7 +40,7 @@ struct CommandTests {
   @Test("any line is answered in both languages, never a trap and never an escape code", arguments: Language.allCases)
   func hostile(_ language: Language) async throws {
     let shell = LabShell(try Project.workbench(language))
-    let words = index.table.words
+    let words = commands.table.words
     let tails = [
       "", "\u{1B}[2J", "\u{202E}x", "''", "\"", "--", "--x", "999999999999999999999", "-1", "a.b.c", "👨‍👩‍👧 é", "(", "= 1", "\u{0}", "%s %n",
     ]

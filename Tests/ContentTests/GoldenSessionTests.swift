@@ -1,3 +1,4 @@
+import LabText
 import Foundation
 import LabCommands
 import LabCore

@@ -1,3 +1,4 @@
+import CommandGrammar
 import Foundation
 import LabCommands
 import LabCore
