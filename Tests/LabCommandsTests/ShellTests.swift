@@ -78,7 +78,8 @@ struct ShellTests {
     _ = await shell.execute("send again")
     let journal = try? disk.read(home.journal)
     #expect(await shell.execute("reset progress").status == .ok)
-    #expect(try? disk.read(home.journal) == journal)
+    let kept = try? disk.read(home.journal)
+    #expect(kept == journal)
     #expect(!disk.exists(home.progress))
     #expect(inbox != nil)
   }
