@@ -7,7 +7,8 @@ enum CollectionViewTables {
   /// All of them.
   static var all: [TypeTable] {
     [
-      indexPath, scrollPosition, scrollDirection, layout, flowLayout, reusableView, selfSizing, messageCell, listRecorder, listSource, feed,
+      indexPath, scrollPosition, scrollDirection, layout, flowLayout, reusableView, cellState, selfSizing, messageCell, listRecorder,
+      listSource, feed,
     ]
   }
 
@@ -88,6 +89,14 @@ enum CollectionViewTables {
       Property("reuseIdentifier", \UICollectionReusableView.reuseIdentifier, .get)
       Method("prepareForReuse()") { (view: UICollectionReusableView) in view.prepareForReuse() }
       Initializer("init(frame: CGRect)") { (frame: CGRect) in UICollectionReusableView(frame: frame) }
+    }
+  }
+
+  private static var cellState: TypeTable {
+    TypeTable(UICellConfigurationState.self) {
+      Property("isSelected", \UICellConfigurationState.isSelected)
+      Property("isHighlighted", \UICellConfigurationState.isHighlighted)
+      Property("isEditing", \UICellConfigurationState.isEditing)
     }
   }
 

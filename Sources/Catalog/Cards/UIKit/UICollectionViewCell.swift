@@ -57,6 +57,7 @@ extension TypeTable {
       Property("automaticallyUpdatesContentConfiguration", \UICollectionViewCell.automaticallyUpdatesContentConfiguration)
       Property("automaticallyUpdatesBackgroundConfiguration", \UICollectionViewCell.automaticallyUpdatesBackgroundConfiguration)
       Property("contentConfiguration", \UICollectionViewCell.contentConfiguration)
+      Property("configurationState", \UICollectionViewCell.configurationState, .get)
       Property("reuseIdentifier", \UICollectionViewCell.reuseIdentifier, .get)
       Method("prepareForReuse()") { (cell: UICollectionViewCell) in cell.prepareForReuse() }
       Method("setNeedsUpdateConfiguration()") { (cell: UICollectionViewCell) in cell.setNeedsUpdateConfiguration() }
