@@ -26,7 +26,7 @@ run: build ## build and open the shell
 
 test: setup ## every test
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	scripts/test.sh
 
 test-ui: setup ## only the tests that drive a terminal or a browser
 	$(SWIFT) build --build-tests

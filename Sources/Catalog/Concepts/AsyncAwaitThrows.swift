@@ -53,7 +53,7 @@ extension ConceptCard {
   /// `async`, `await` and `throws`.
   static let asyncAwaitThrows = ConceptCard(
     id: "async-await-throws",
-    title: Localized(en: "async, await, throws", zh: "async、await、throws"),
+    title: Localized(en: "async, await, throws", zh: "异步与抛错：async、await、throws"),
     definition: Localized(
       en: """
         `async` says that a function may pause before it returns, `throws` that it may end with an error instead of a value. \

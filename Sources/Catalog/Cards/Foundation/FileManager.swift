@@ -144,7 +144,7 @@ extension TypeCard {
         sideEffect: Localized(en: "None.", zh: "没有。"), caller: Localized(en: "A list of saved attachments.", zh: "列出已存附件。"),
         breakpoint: "FileManager.contentsOfDirectory(atPath:)"),
       MethodNote(
-        "removeItem(at:)", input: Localized(en: "A URL.", zh: "URL。"),
+        "removeItem(at:)", input: Localized(en: "A URL.", zh: "一个 URL。"),
         output: Localized(en: "Nothing; throws when there is nothing.", zh: "没有返回值；不存在时抛出错误。"),
         sideEffect: Localized(en: "Gone at once, folders with all in them, and no trash to look in.", zh: "立刻消失，目录连内容一起，没有回收站。"),
         caller: Localized(en: "Sign out.", zh: "退出登录。"), breakpoint: "FileManager.removeItem(at:)"),

@@ -128,7 +128,7 @@ extension TypeCard {
         input: Localized(en: "No arguments.", zh: "没有参数。"),
         output: Localized(en: "Nothing; throws when the file can't be removed.", zh: "没有返回值；删不掉文件时抛出错误。"),
         sideEffect: Localized(en: "The ledger is empty again.", zh: "账本清空。"),
-        caller: Localized(en: "`reset messenger`.", zh: "`reset messenger`。"),
+        caller: Localized(en: "`reset messenger`.", zh: "`reset messenger` 命令。"),
         breakpoint: "MockMessageTransport.reset()"),
     ],
     misconception: Misconception(
