@@ -74,7 +74,11 @@ public struct LabShell: Sendable {
     let ways: Set = [
       "answer", "skip", "next", "hint", "where", "back", "help", "?", "quit", "exit", "quiz", "lesson", "lang", "progress", "lessons",
     ]
-    guard !ways.contains(word) else { return nil }
+    guard !ways.contains(word), let question = workbench.openQuestion else { return nil }
+    // A line that is no right answer and begins with a command's full name asks for that command.
+    let isCommand = index.table.spec(named: word) != nil
+    let verdict = question.judge(line)
+    if isCommand, verdict == nil || (verdict?.isRight == false && line.contains(where: \.isWhitespace)) { return nil }
     do { return try LessonGuide.answer(line, in: workbench) } catch { return .failure(error) }
   }
 
