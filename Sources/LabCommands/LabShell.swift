@@ -4,6 +4,7 @@ public import CommandGrammar
 public import LabCore
 import LabText
 import LabSystem
+import Lessons
 import Transcripts
 
 /// Runs lines on a workbench: the one place where a command becomes a reply.
