@@ -26,7 +26,7 @@ public struct LabShell: Sendable {
     let began = workbench.environment.clock.now.milliseconds
     let before = ReviewFacts(workbench)
     var reply = await perform(line, in: workbench)
-    if !line.split(whereSeparator: \.isWhitespace).first.map({ $0.lowercased().hasPrefix("rec") })! {
+    if !firstWord(of: line).hasPrefix("rec") {
       let facts = ReviewFacts(workbench).changes(since: before, isFirst: workbench.recorder?.count == 0)
       reply.events += facts.map(\.replyEvent)
       let answer = transcribed(reply, line, language: workbench.language, width: workbench.width)
@@ -71,7 +71,7 @@ public struct LabShell: Sendable {
   /// The reply to a line at a question's prompt that is an answer and not one of the words that lead away from it.
   private static func bareAnswer(_ line: String, in workbench: isolated Workbench) -> Reply? {
     guard workbench.openQuestion != nil, !workbench.isReplaying else { return nil }
-    let word = line.split(whereSeparator: \.isWhitespace).first.map { $0.lowercased() } ?? ""
+    let word = firstWord(of: line)
     let ways: Set = [
       "answer", "skip", "next", "hint", "where", "back", "help", "?", "quit", "exit", "quiz", "lesson", "lang", "progress", "lessons",
     ]
@@ -81,6 +81,11 @@ public struct LabShell: Sendable {
     let verdict = question.judge(line)
     if isCommand, verdict == nil || (verdict?.isRight == false && line.contains(where: \.isWhitespace)) { return nil }
     do { return try LessonGuide.answer(line, in: workbench) } catch { return .failure(error) }
+  }
+
+  /// The word that a line begins with, in lower case; empty for a blank line.
+  private static func firstWord(of line: String) -> String {
+    line.split(whereSeparator: \.isWhitespace).first.map { $0.lowercased() } ?? ""
   }
 
   static let index = CommandIndex()

@@ -94,7 +94,7 @@ public struct ControlValueReader {
   }
 
   /// The text inside matching quotes of any kind, or the text as it is.
-  static func unquoted(_ text: String) -> String {
+  public static func unquoted(_ text: String) -> String {
     let pairs: [Character: Set<Character>] = [
       "\"": ["\""], "'": ["'"], "“": ["”", "“"], "‘": ["’", "‘"], "「": ["」"], "＂": ["＂"],
     ]

@@ -89,7 +89,7 @@ enum TypeCommand: ShellCommand {
   }
 
   private static func press(_ text: String, on keyboard: Keyboard) {
-    var characters = ControlText.unquoted(text)[...]
+    var characters = ControlValueReader.unquoted(text)[...]
     while let character = characters.popFirst() {
       guard character == "\\", let next = characters.first else {
         keyboard.press(character.isNewline ? .return : .character(character))
@@ -112,15 +112,6 @@ private enum TypeLookup: DebuggerCommand {
   static let spec = TypeCommand.spec
 
   static func mayChange(_ line: String) -> Bool { false }
-}
-
-/// Text that a learner typed for a control.
-enum ControlText {
-  /// The text inside matching straight or curly quotes, or as it is.
-  static func unquoted(_ text: String) -> String {
-    guard let first = text.first, let last = text.last, text.count > 1, "\"“”'".contains(first), "\"“”'".contains(last) else { return text }
-    return String(text.dropFirst().dropLast())
-  }
 }
 
 /// `scroll DY` or `scroll DX DY`: a finger drags the content.
