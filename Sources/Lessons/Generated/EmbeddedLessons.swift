@@ -17867,7 +17867,7 @@ lab> expr list.contentOffset.y = 400
 lab> flush
 The run loop turned.
 lab> p cell.label.text
-(String?) "Message 11"
+(String?) "Message 15"
 lab> p cell.serial
 (Int) 1
 ```
@@ -18377,7 +18377,7 @@ lab> expr list.contentOffset.y = 400
 lab> flush
 运行循环转了一圈。
 lab> p cell.label.text
-(String?) "Message 11"
+(String?) "Message 15"
 lab> p cell.serial
 (Int) 1
 ```

@@ -5,7 +5,8 @@ extension UICollectionView {
   func tile() {
     let wanted = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     let elements = Set(wanted.map(\.element))
-    let gone = shown.filter { !elements.contains($0.key) }
+    // In the order of the list, so that the same scrolling always fills the pools in the same order.
+    let gone = shown.filter { !elements.contains($0.key) }.sorted { $0.key < $1.key }
     for (element, one) in gone {
       shown[element] = nil
       endDisplaying(element, one, at: nil)

@@ -94,7 +94,7 @@ open class UICollectionViewLayoutAttributes: UIKitObject {
 }
 
 /// One thing a collection view shows.
-enum CollectionElement: Hashable {
+enum CollectionElement: Hashable, Comparable {
   case item(IndexPath)
   case supplementary(String, IndexPath)
   case decoration(String, IndexPath)
