@@ -17,7 +17,9 @@ enum UndoCommand: ShellCommand {
 
   static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
     let line = try await LabShell.undo(in: workbench)
-    return Reply(output: StyledText(Localized(en: "Undone: ", zh: "已撤销：").text(in: workbench.language)) + StyledText(line.escapingUntrusted(), .code) + "\n")
+    return Reply(
+      output: StyledText(Localized(en: "Undone: ", zh: "已撤销：").text(in: workbench.language)) + StyledText(line.escapingUntrusted(), .code)
+        + "\n")
   }
 }
 
@@ -41,7 +43,8 @@ enum RedoCommand: ShellCommand {
     workbench.changes.restoreUndone(rest)
     guard reply.status == .ok else { return reply }
     return Reply(
-      output: StyledText(Localized(en: "Redone: ", zh: "已重做：").text(in: workbench.language)) + StyledText(line.escapingUntrusted(), .code) + "\n" + reply.output
+      output: StyledText(Localized(en: "Redone: ", zh: "已重做：").text(in: workbench.language)) + StyledText(line.escapingUntrusted(), .code)
+        + "\n" + reply.output
     )
   }
 }
