@@ -7,7 +7,7 @@ export LAB_PYTHON
 export SWIFT_BACKTRACE ?= interactive=no
 RELEASE_FLAGS = -c release --static-swift-stdlib
 
-.PHONY: setup setup-build build run test test-ui check-crash bench dev-check generate compiler-lab compiler-test lint format check clean install uninstall help
+.PHONY: setup setup-build build run test test-ui check-crash bench dev-check generate type-cards verify-type-cards compiler-lab compiler-test lint format check clean install uninstall help
 
 help: ## what each verb does
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 22
@@ -42,6 +42,14 @@ dev-check: setup-build ## replay and lint every lesson, four ways, in both langu
 generate: setup-build ## carry the lessons' texts into the program
 	$(SWIFT) build --product lab-dev
 	.build/debug/lab-dev generate
+
+type-cards: setup-build ## the cards as data: docs/assets/type-catalog.json
+	$(SWIFT) build --product lab-dev
+	.build/debug/lab-dev export catalog
+
+verify-type-cards: setup-build ## the cards' data says what the live tables say
+	$(SWIFT) build --product lab-dev
+	.build/debug/lab-dev export catalog --check
 
 SAMPLE ?= property-access
 MODE ?= debug

@@ -154,7 +154,8 @@ if isWanted("ContentTests") {
     .testTarget(
       name: "ContentTests",
       dependencies: named([
-        "LabCommands", "LabCore", "Transcripts", "Lessons", "Catalog", "CommandGrammar", "Inspection", "LabSystem", "LabText",
+        "LabCommands", "LabCore", "Transcripts", "Lessons", "Catalog", "UIKitModel", "Expression", "CommandGrammar", "Inspection",
+        "LabSystem", "LabText",
       ])))
 }
 
