@@ -7,7 +7,7 @@ export LAB_PYTHON
 export SWIFT_BACKTRACE ?= interactive=no
 RELEASE_FLAGS = -c release --static-swift-stdlib
 
-.PHONY: setup setup-build build run test test-ui check-crash bench dev-check generate type-cards verify-type-cards compiler-lab compiler-test lint format check clean install uninstall help
+.PHONY: setup setup-build build run test test-ui check-crash bench dev-check generate type-cards verify-type-cards site site-record-compiler compiler-lab compiler-test lint format check clean install uninstall help
 
 help: ## what each verb does
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 22
@@ -50,6 +50,14 @@ type-cards: setup-build ## the cards as data: docs/assets/type-catalog.json
 verify-type-cards: setup-build ## the cards' data says what the live tables say
 	$(SWIFT) build --product lab-dev
 	.build/debug/lab-dev export catalog --check
+
+site: setup-build ## the public page, docs/
+	$(SWIFT) build --product lab-dev
+	.build/debug/lab-dev site
+
+site-record-compiler: setup-build ## record what the installed compiler makes of the samples, then write the page
+	$(SWIFT) build --product lab-dev
+	.build/debug/lab-dev site --record-compiler
 
 SAMPLE ?= property-access
 MODE ?= debug

@@ -45,6 +45,12 @@ let libraries: [(name: String, imports: [String])] = [
   ),
   // edge
   ("LineEditing", ["CLineEdit", "CommandGrammar", "LabSystem", "LabText"]),
+  (
+    "SiteGenerator",
+    [
+      "LabCommands", "LabCore", "CompilerLab", "Lessons", "Catalog", "Messenger", "CommandGrammar", "Markup", "LabSystem", "LabText",
+    ]
+  ),
 ]
 
 let programs: [(name: String, imports: [String])] = [
@@ -52,7 +58,7 @@ let programs: [(name: String, imports: [String])] = [
   (
     "lab-dev",
     [
-      "LabCommands", "LabCore", "subject", "Transcripts", "CompilerLab", "Lessons", "Catalog",
+      "SiteGenerator", "LabCommands", "LabCore", "subject", "Transcripts", "CompilerLab", "Lessons", "Catalog",
       "Screen",
       "UIKitModel", "Debugger", "Expression", "CommandGrammar", "Inspection", "LabSystem", "LabText",
     ]
@@ -82,8 +88,10 @@ var targets: [Target] = [
     name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
     providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
 ]
+/// Files and folders of a library that are no Swift.
+let withoutSwift = ["Expression": ["Grammar.ebnf"], "SiteGenerator": ["Assets"]]
 targets += libraries.filter { rows.contains($0.name) }.map {
-  .target(name: $0.name, dependencies: named($0.imports), exclude: $0.name == "Expression" ? ["Grammar.ebnf"] : [])
+  .target(name: $0.name, dependencies: named($0.imports), exclude: withoutSwift[$0.name] ?? [])
 }
 targets += programs.filter { rows.contains($0.name) }.map { .executableTarget(name: $0.name, dependencies: named($0.imports)) }
 

@@ -19,8 +19,17 @@ extension Workbench {
       started: now, language: language, width: width)
     recorder = try TranscriptRecorder(
       path: path, header: header, start: try await transcriptStart(), fileSystem: POSIXFileSystem(),
-      redactions: [environment.home.root: "~lab", environment.workingFolder: ".", environment.temporaryFolder: "~tmp"],
+      redactions: redactions,
       isOverwriting: isOverwriting)
+  }
+
+  /// What stands for the session's folders in a recording. The shell may well be started in its own home.
+  private var redactions: [String: String] {
+    var names = [environment.home.root: "~lab"]
+    for (folder, name) in [(environment.workingFolder, "."), (environment.temporaryFolder, "~tmp")] where names[folder] == nil {
+      names[folder] = name
+    }
+    return names
   }
 
   /// The state that the session is in: the files of its home and the lines that lead to the current instance.

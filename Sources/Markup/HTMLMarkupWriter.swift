@@ -4,6 +4,9 @@ import LabText
 public struct HTMLMarkupWriter: Sendable {
   /// Added to every heading's level: 1 makes the document's title an `h2`.
   public var headingOffset: Int
+  /// Writes the alignment of table cells as the classes `center` and `trailing` instead of style attributes, for pages whose
+  /// content policy forbids inline styles.
+  public var usesClasses: Bool
   /// Turns a link's destination into the page's own; nil takes the link away and leaves its text. Only `http`, `https`,
   /// `mailto` and relative destinations are ever written.
   public var resolveLink: @Sendable (String) -> String?
@@ -13,10 +16,11 @@ public struct HTMLMarkupWriter: Sendable {
 
   /// Creates a writer.
   public init(
-    headingOffset: Int = 0, resolveLink: @escaping @Sendable (String) -> String? = { $0 },
+    headingOffset: Int = 0, usesClasses: Bool = false, resolveLink: @escaping @Sendable (String) -> String? = { $0 },
     codeBlock: @escaping @Sendable (String, String) -> String? = { _, _ in nil }
   ) {
     self.headingOffset = headingOffset
+    self.usesClasses = usesClasses
     self.resolveLink = resolveLink
     self.codeBlock = codeBlock
   }
@@ -64,8 +68,8 @@ public struct HTMLMarkupWriter: Sendable {
         let style =
           switch alignment {
           case .leading: ""
-          case .center: " style=\"text-align:center\""
-          case .trailing: " style=\"text-align:right\""
+          case .center: usesClasses ? " class=\"center\"" : " style=\"text-align:center\""
+          case .trailing: usesClasses ? " class=\"trailing\"" : " style=\"text-align:right\""
           }
         let scope = tag == "th" ? " scope=\"col\"" : ""
         return "<\(tag)\(scope)\(style)>\(html(cell))</\(tag)>"

@@ -10,12 +10,14 @@ case "compile"?: exit(await StagesCommand.run(rest))
 case "export"?: exit(ExportCommand.run(rest))
 case "generate"?: exit(GenerateCommand.run(rest))
 case "oracle"?: exit(OracleCommand.run(rest))
+case "site"?: exit(await SiteCommand.run(rest))
 default:
   let usage = """
     usage: lab-dev check [--record] [LESSON…]     replay and lint lessons, cards and commands
            lab-dev compile SAMPLE [--mode debug|optimized]   every stage into CompilerLab/Artifacts
            lab-dev export catalog [--check]       the cards as data, docs/assets/type-catalog.json
            lab-dev generate                       write generated sources (embedded lessons)
+           \(SiteCommand.usage)
            \(OracleCommand.usage.dropFirst("usage: ".count))
 
     """

@@ -37,8 +37,11 @@ public struct CatalogExport {
     ]
   }
 
+  /// The rows of a card's tables.
+  public func facts(of card: TypeCard, _ entry: CatalogEntry) -> CardFacts { CardFacts(card, entry, registry) }
+
   private func object(_ card: TypeCard, _ entry: CatalogEntry) -> JSONValue {
-    let facts = CardFacts(card, entry, registry)
+    let facts = facts(of: card, entry)
     var members = shared(entry)
     members["id"] = .string(card.id)
     members["module"] = .string(card.module.rawValue)
