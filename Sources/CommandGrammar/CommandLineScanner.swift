@@ -1,3 +1,5 @@
+import LabText
+
 /// A word of a command line with the place it was typed at.
 public struct CommandWord: Sendable, Hashable {
   /// The word without its quotes.
@@ -53,14 +55,14 @@ public struct CommandLineScanner: Sendable {
     var words: [CommandWord] = []
     var index = 0
     while index < characters.count {
-      guard !characters[index].isWhitespace else {
+      guard !characters[index].isBlank else {
         index += 1
         continue
       }
       let start = index
       var text = ""
       var isQuoted = false
-      while index < characters.count, !characters[index].isWhitespace {
+      while index < characters.count, !characters[index].isBlank {
         if let close = closingQuote(of: characters[index]), text.isEmpty {
           isQuoted = true
           index = scanQuoted(characters, from: index + 1, until: close, into: &text)

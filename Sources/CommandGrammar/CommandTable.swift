@@ -100,13 +100,13 @@ extension CommandTable {
         offset += 1
       }
     }
-    advance { $0.isWhitespace }
+    advance { $0.isBlank }
     let wordStart = (index, offset)
-    advance { !$0.isWhitespace && $0 != "/" }
+    advance { !$0.isBlank && $0 != "/" }
     let word = String(line[wordStart.0..<index])
-    advance { $0.isWhitespace }
+    advance { $0.isBlank }
     var end = line.endIndex
-    while end > index, line[line.index(before: end)].isWhitespace { end = line.index(before: end) }
+    while end > index, line[line.index(before: end)].isBlank { end = line.index(before: end) }
     return (word, wordStart.1, String(line[index..<end]), offset)
   }
 }

@@ -2,11 +2,11 @@ import Inspection
 
 extension DebuggerSession {
   /// What a variable path can start with in the selected frame.
-  func pathScope(_ context: FormattingContext) -> VariablePath.Scope {
+  func pathScope(_ context: FormattingContext, explainsFailures: Bool = true) -> VariablePath.Scope {
     VariablePath.Scope(
       variable: { [self] in variableObject(named: $0) },
       hasAddress: { [self] in currentFrame?[$0].map { !$0.isConstant } ?? false },
-      context: context)
+      context: context, explainsFailures: explainsFailures)
   }
 
   /// A local, a stored property of `self`, or a global.

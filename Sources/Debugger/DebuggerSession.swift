@@ -1,4 +1,5 @@
 import Expression
+import LabText
 public import Inspection
 
 /// A conversation with the debugger about one stopped program.
@@ -75,7 +76,7 @@ public final class DebuggerSession {
     let trimmed = line.drop { $0 == " " || $0 == "\t" }
     guard !trimmed.isEmpty else { return "" }
     let offset = line.distance(from: line.startIndex, to: trimmed.startIndex)
-    let word = trimmed.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+    let word = trimmed.prefix { $0.isAlphanumeric || $0 == "_" || $0 == "-" }
     let suffix = trimmed[word.endIndex...].prefix { $0 != " " && $0 != "\t" }
     var rest = trimmed[suffix.endIndex...]
     let gap = rest.prefix { $0 == " " || $0 == "\t" }

@@ -12,7 +12,7 @@ public enum AppleNames {
   /// Whether a class stands for an imported one: LLDB sees no Swift members in it.
   static func isImported(_ type: Any.Type) -> Bool {
     guard areUsed, type is AnyClass else { return false }
-    return importedModules.contains(String(_typeName(type).prefix { $0 != "." }))
+    return importedModules.contains(TypeMemory.module(of: type))
   }
 
   /// The module to print before a type's name; empty for an imported one.

@@ -7,7 +7,7 @@ public enum DynamicValue {
   ///
   /// - Throws: ``AccessError/wrongType(expected:found:)``.
   public static func unwrap<T>(_ value: Any, as type: T.Type) throws -> T {
-    if let exact = value as? T { return exact }
+    if let exact = exactly(value, as: type) ?? (value as? T) { return exact }
     if let function = value as? FunctionValue {
       if let bridged = FunctionBridge.make(function, as: type) as? T { return bridged }
       if let wrapped = SwiftType(type).wrapped?.metatype,
@@ -17,6 +17,24 @@ public enum DynamicValue {
       }
     }
     throw AccessError.wrongType(expected: "\(type)", found: "\(Swift.type(of: value))")
+  }
+
+  /// A value of exactly the type `T`, without the search that a dynamic cast begins. An `Any` may also hold an existential,
+  /// whose `type(of:)` is that of what is inside: the type it is opened with counts.
+  private static func exactly<T>(_ value: Any, as type: T.Type) -> T? {
+    func open<Value>(_ value: Value) -> T? {
+      guard Value.self == T.self else { return nil }
+      return withUnsafePointer(to: value) { UnsafeRawPointer($0).assumingMemoryBound(to: T.self).pointee }
+    }
+    return _openExistential(value, do: open)
+  }
+
+  /// The object that a value of a class type is; `nil` for values of other types, existentials among them.
+  static func object(_ value: Any) -> AnyObject? {
+    func open<Value>(_ value: Value) -> AnyObject? {
+      MetadataKind(Value.self) == .classType ? unsafeBitCast(value, to: AnyObject.self) : nil
+    }
+    return _openExistential(value, do: open)
   }
 
   /// The value converted to the type behind `metatype` as Swift's `as?` would; `nil` when it does not fit.
@@ -41,7 +59,7 @@ public enum DynamicValue {
 
   /// What an Optional holds: `.some(nil)` for none, `nil` when `value` is no Optional at all.
   public static func optionalPayload(_ value: Any) -> Any?? {
-    guard let optional = value as? any ErasedOptional, Swift.type(of: value) is any ErasedOptional.Type else {
+    guard MetadataKind(Swift.type(of: value)) == .optional, let optional = value as? any ErasedOptional else {
       return nil
     }
     return .some(optional.erasedPayload)

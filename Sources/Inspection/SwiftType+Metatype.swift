@@ -4,8 +4,10 @@ extension SwiftType {
   /// Optional, Array and Dictionary come out as sugar; protocols of unknown nominal names stay nominal until a registry
   /// that knows them resolves the type.
   public init(_ metatype: Any.Type) {
-    let name = _typeName(metatype, qualified: true)
-    self = Self.parsed(qualifiedName: name, isExistential: MetadataKind(metatype) == .existential)
+    self = TypeMemory.type(of: metatype) {
+      let name = _typeName(metatype, qualified: true)
+      return Self.parsed(qualifiedName: name, isExistential: MetadataKind(metatype) == .existential)
+    }
   }
 
   static func parsed(qualifiedName name: String, isExistential: Bool) -> SwiftType {
@@ -20,7 +22,7 @@ extension SwiftType {
 
   /// `(extension in Foundation):Swift.String.Encoding` is the type's name without the note.
   private static func withoutExtensionNotes(_ name: String) -> String {
-    guard name.contains("(extension in ") else { return name }
+    guard name.utf8.contains(UInt8(ascii: ":")), name.contains("(extension in ") else { return name }
     var result = ""
     var rest = name[...]
     let note = "(extension in "
@@ -77,10 +79,12 @@ extension SwiftType {
     case .existential(let type) where type.protocols.isEmpty: return type.isClassBound ? AnyObject.self : Any.self
     case .tuple(let elements) where elements.isEmpty: return Void.self
     default:
-      for candidate in Mangler.candidates(for: canonical) {
-        if let found = _typeByName(candidate) { return found }
+      return TypeMemory.metatype(of: self) {
+        for candidate in Mangler.candidates(for: canonical) {
+          if let found = _typeByName(candidate) { return found }
+        }
+        return nil
       }
-      return nil
     }
   }
 }

@@ -60,7 +60,7 @@ public struct LabShell: Sendable {
   /// The debugger's reply to a line that the paused program is asked and that is no command of the lab.
   private static func pausedAnswer(_ line: String, in workbench: isolated Workbench) -> Reply? {
     guard workbench.isPaused, !workbench.isReplaying else { return nil }
-    let word = line.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+    let word = line.split(whereSeparator: \.isBlank).first.map(String.init) ?? ""
     let name = String(word.prefix { $0 != "/" })
     guard index.table.spec(named: name) == nil, let answer = try? workbench.debug(line) else { return nil }
     return Reply(
@@ -79,13 +79,13 @@ public struct LabShell: Sendable {
     // A line that is no right answer and begins with a command's full name asks for that command.
     let isCommand = index.table.spec(named: word) != nil
     let verdict = question.judge(line)
-    if isCommand, verdict == nil || (verdict?.isRight == false && line.contains(where: \.isWhitespace)) { return nil }
+    if isCommand, verdict == nil || (verdict?.isRight == false && line.contains(where: \.isBlank)) { return nil }
     do { return try LessonGuide.answer(line, in: workbench) } catch { return .failure(error) }
   }
 
   /// The word that a line begins with, in lower case; empty for a blank line.
   private static func firstWord(of line: String) -> String {
-    line.split(whereSeparator: \.isWhitespace).first.map { $0.lowercased() } ?? ""
+    line.split(whereSeparator: \.isBlank).first.map { $0.lowercased() } ?? ""
   }
 
   static let index = CommandIndex()
@@ -95,7 +95,7 @@ public struct LabShell: Sendable {
 
   /// Whether a line asks for anything: it is neither blank nor a comment.
   static func isCommand(_ line: String) -> Bool {
-    for character in line where !character.isWhitespace { return character != "#" }
+    for character in line where !character.isBlank { return character != "#" }
     return false
   }
 

@@ -3,14 +3,13 @@ import LabText
 
 /// A script on disk.
 public enum ScriptFile {
-  /// The lines of a file; `-` is the standard input.
+  /// The bytes of a file; `nil` for `-`, which is the standard input.
   ///
   /// - Throws: ``UsageError`` when it cannot be read.
-  public static func lines(_ path: String) throws(UsageError) -> [String]? {
+  public static func bytes(_ path: String) throws(UsageError) -> [UInt8]? {
     if path == "-" { return nil }
     do {
-      let bytes = try POSIXFileSystem().read(path, followingLinks: true)
-      return String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      return try POSIXFileSystem().read(path, followingLinks: true)
     } catch {
       let shown = path.escapingUntrusted()
       throw UsageError(

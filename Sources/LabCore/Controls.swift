@@ -95,10 +95,12 @@ public struct ControlValueReader {
 
   /// The text inside matching quotes of any kind, or the text as it is.
   public static func unquoted(_ text: String) -> String {
-    let pairs: [Character: Set<Character>] = [
-      "\"": ["\""], "'": ["'"], "“": ["”", "“"], "‘": ["’", "‘"], "「": ["」"], "＂": ["＂"],
-    ]
-    guard let first = text.first, text.count > 1, let last = text.last, pairs[first]?.contains(last) == true else { return text }
+    guard let first = text.first, let closing = closingQuotes[first], text.count > 1, let last = text.last, closing.contains(last)
+    else { return text }
     return String(text.dropFirst().dropLast())
   }
+
+  private static let closingQuotes: [Character: Set<Character>] = [
+    "\"": ["\""], "'": ["'"], "“": ["”", "“"], "‘": ["’", "‘"], "「": ["」"], "＂": ["＂"],
+  ]
 }

@@ -39,14 +39,34 @@ extension Workbench {
 
   /// How many lazy properties of the frame's own instances have been made.
   public var madeLazyValues: Int {
-    (subject?.frame.variables ?? []).reduce(0) { $0 + Self.madeLazyValues(in: Mirror(reflecting: $1.value)) }
+    var made = 0
+    for variable in subject?.frame.variables ?? [] where declaresLazyValues(variable.value) {
+      made += Self.madeLazyValues(in: Mirror(reflecting: variable.value))
+    }
+    return made
   }
+
+  /// Whether the type of a value, or a class above it, has a lazy property. Looked up once a type: reflection is slow.
+  private func declaresLazyValues(_ value: Any) -> Bool {
+    let type = ObjectIdentifier(Swift.type(of: value))
+    if let known = lazyDeclarations[type] { return known }
+    var mirror: Mirror? = Mirror(reflecting: value)
+    var found = false
+    while let level = mirror, !found {
+      found = level.children.contains { $0.label?.hasPrefix(Self.lazyStoragePrefix) == true }
+      mirror = level.superclassMirror
+    }
+    lazyDeclarations[type] = found
+    return found
+  }
+
+  private static let lazyStoragePrefix = "$__lazy_storage_$_"
 
   /// What stands for the value of a lazy property that nobody has read, because showing it would make it; otherwise `nil`.
   public func unmadeLazyText(_ name: String, of value: Any) -> String? {
     var mirror: Mirror? = Mirror(reflecting: value)
     while let found = mirror {
-      if let storage = found.children.first(where: { $0.label == "$__lazy_storage_$_" + name }) {
+      if let storage = found.children.first(where: { $0.label == Self.lazyStoragePrefix + name }) {
         guard case .some(.none) = DynamicValue.optionalPayload(storage.value) else { return nil }
         return Localized(en: "(not made yet)", zh: "（还没生成）").text(in: language)
       }
@@ -57,7 +77,7 @@ extension Workbench {
 
   private static func madeLazyValues(in mirror: Mirror) -> Int {
     let made = mirror.children.count { field in
-      field.label?.hasPrefix("$__lazy_storage_$_") == true && DynamicValue.optionalPayload(field.value).flatMap { $0 } != nil
+      field.label?.hasPrefix(lazyStoragePrefix) == true && DynamicValue.optionalPayload(field.value).flatMap { $0 } != nil
     }
     return made + (mirror.superclassMirror.map { madeLazyValues(in: $0) } ?? 0)
   }

@@ -62,6 +62,8 @@ public actor Workbench {
   /// Every table: the only doors into objects.
   public var tables: TypeRegistry { registry }
   var controlCache: [String: Control] = [:]
+  /// Whether a type has lazy properties.
+  var lazyDeclarations: [ObjectIdentifier: Bool] = [:]
   /// What the screen shows while the debugger changes the model; `nil` while both agree.
   var committedPicture: SnapshotNode?
   /// What the last `preview` showed.

@@ -2,7 +2,7 @@ import Foundation
 public import LabText
 import Synchronization
 
-/// Reads commands from a pipe or file: no prompt, no escapes, large chunks.
+/// Reads commands from a pipe or a file: no prompt, no escapes, large chunks.
 ///
 /// A line may have up to one mebibyte. `\r\n` ends a line as `\n` does, and a byte order mark at the start is skipped.
 /// Not for two callers at a time.
@@ -24,6 +24,15 @@ public final class PlainLineReader: LineEditor, @unchecked Sendable {
   public init(descriptor: Int32) {
     self.descriptor = descriptor
     buffer = .allocate(byteCount: 1 << 18, alignment: 16)
+  }
+
+  /// Creates a reader of text that is already in memory, such as a file's.
+  public init(bytes: [UInt8]) {
+    descriptor = -1
+    buffer = .allocate(byteCount: max(1, bytes.count), alignment: 16)
+    buffer.copyBytes(from: bytes)
+    end = bytes.count
+    isAtEnd = true
   }
 
   deinit { buffer.deallocate() }

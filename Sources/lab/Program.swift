@@ -18,12 +18,12 @@ struct Program {
     case .help:
       print(Usage.text.text(in: setup(isInteractive: false).language), terminator: "")
       return 0
-    case .lines(let lines): return try await script(lines)
-    case .words(let words): return try await script([LabShell.line(from: words)])
-    case .file(let path): return try await script(try ScriptFile.lines(path))
+    case .lines(let lines): return try await script(.lines(lines))
+    case .words(let words): return try await script(.lines([LabShell.line(from: words)]))
+    case .file(let path): return try await script(try ScriptFile.bytes(path).map { .reader(PlainLineReader(bytes: $0)) } ?? .standardInput)
     case .standardInput:
       let isTerminal = isatty(0) == 1 && isatty(1) == 1
-      return try await script(nil, isInteractive: isTerminal)
+      return try await script(.standardInput, isInteractive: isTerminal)
     }
   }
 
@@ -35,7 +35,7 @@ struct Program {
       workingFolder: FileManager.default.currentDirectoryPath)
   }
 
-  private func script(_ lines: [String]?, isInteractive: Bool = false) async throws -> Int32 {
+  private func script(_ input: ScriptInput, isInteractive: Bool = false) async throws -> Int32 {
     let environment = try setup(isInteractive: isInteractive).environment()
     let workbench = Workbench(environment: environment)
     let shell = LabShell(workbench)
@@ -52,7 +52,7 @@ struct Program {
       let renderer = ReplyRenderer(language: environment.language, width: environment.width, colorDepth: environment.colorDepth)
       var runner = ScriptRunner(renderer: renderer, usesJSON: options.usesJSON, keepsGoing: options.keepsGoing)
       runner.playsFilms = isatty(1) == 1
-      status = await ScriptInput(lines: lines).run(runner, in: workbench)
+      status = await input.run(runner, in: workbench)
     }
     if let problem = await shell.close() {
       FileHandle.standardError.write(Data(problem.styled(in: environment.language, width: environment.width).plain.utf8))
@@ -62,20 +62,29 @@ struct Program {
   }
 }
 
-/// The lines of a script, from memory or from the standard input.
-struct ScriptInput {
-  let lines: [String]?
+/// Where the lines of a script come from.
+enum ScriptInput {
+  /// The command line.
+  case lines([String])
+  /// A file, or the standard input.
+  case reader(PlainLineReader)
+
+  static var standardInput: ScriptInput { .reader(PlainLineReader(descriptor: 0)) }
 
   func run(_ runner: ScriptRunner, in workbench: isolated Workbench) async -> Int32 {
     var output = OutputBuffer(descriptor: 1)
-    var rest = lines.map { $0[...] }
-    let reader = PlainLineReader(descriptor: 0)
-    let status = await runner.run(in: workbench, output: &output) {
-      if rest != nil { return rest?.popFirst().map { .line($0) } ?? .end }
-      switch reader.next() {
-      case .line(let line): return .line(line)
-      case .rejected(let diagnostic): return .unreadable(diagnostic)
-      case .interrupt, .end: return .end
+    let status: Int32
+    switch self {
+    case .lines(let lines):
+      var rest = lines[...]
+      status = await runner.run(in: workbench, output: &output) { rest.popFirst().map { .line($0) } ?? .end }
+    case .reader(let reader):
+      status = await runner.run(in: workbench, output: &output) {
+        switch reader.next() {
+        case .line(let line): .line(line)
+        case .rejected(let diagnostic): .unreadable(diagnostic)
+        case .interrupt, .end: .end
+        }
       }
     }
     output.flush()

@@ -22,8 +22,9 @@ enum ValueDescriber {
   static func describe(
     _ value: Any, in context: FormattingContext, owner: Any.Type? = nil, name: String = ""
   ) -> ValueDescription {
-    // An AnyHashable would cast to what it holds.
-    if type(of: value) != AnyHashable.self, let summarized = value as? any SummarizedValue {
+    // No class has a summary, and an AnyHashable would cast to what it holds.
+    let type = Swift.type(of: value)
+    if MetadataKind(type) != .classType, type != AnyHashable.self, let summarized = value as? any SummarizedValue {
       if let wrapped = functionInOptional(value) {
         return describeOptional(wrapped, in: context, owner: owner, name: name)
       }
@@ -33,7 +34,6 @@ enum ValueDescriber {
       return functionDescription(context.functionSymbol(owner, name)?.text ?? "$__lldb_expr`closure")
     }
     if let synthesized = value as? any SynthesizedValue { return describe(synthesized, value, in: context) }
-    let type = Swift.type(of: value)
     switch RuntimeReflection.style(of: value) {
     case .structure, .tuple: return ValueDescription(children: storedMembers(of: value, as: type))
     case .object: return describeObject(value, in: context)
@@ -63,7 +63,7 @@ enum ValueDescriber {
   // MARK: Objects
 
   private static func describeObject(_ value: Any, in context: FormattingContext) -> ValueDescription {
-    let object = value as AnyObject
+    let object = DynamicValue.object(value) ?? value as AnyObject
     return ValueDescription(
       value: FormattingContext.hexadecimal(context.addresses.address(of: object)),
       children: members(of: value, as: Swift.type(of: value)), object: object)

@@ -7,13 +7,17 @@ public enum VariablePath {
     /// Whether the variable of that name has an address of its own (a `var` does, a `let` is in a register).
     public var hasAddress: (String) -> Bool
     public var context: FormattingContext
+    /// Whether a failure says why in words. `p` only wants to know whether it has to compile the line.
+    public var explainsFailures: Bool
 
     public init(
-      variable: @escaping (String) -> ValueObject?, hasAddress: @escaping (String) -> Bool, context: FormattingContext
+      variable: @escaping (String) -> ValueObject?, hasAddress: @escaping (String) -> Bool, context: FormattingContext,
+      explainsFailures: Bool = true
     ) {
       self.variable = variable
       self.hasAddress = hasAddress
       self.context = context
+      self.explainsFailures = explainsFailures
     }
   }
 
@@ -92,7 +96,7 @@ public enum VariablePath {
       return fail(token, "member reference type '\(type)' is not a pointer; did you mean to use '.'?")
     }
     guard var found = find(token.text, in: object, context: scope.context) else {
-      return fail(token, "\"\(token.text)\" is not a member of \(quoted(object))")
+      return fail(token, scope.explainsFailures ? "\"\(token.text)\" is not a member of \(quoted(object))" : "")
     }
     found.path = (object.path ?? object.name) + "." + token.text
     return .success(found)
@@ -136,6 +140,10 @@ public enum VariablePath {
       return ValueDescriber.describe(object, in: context).children
     }
     if value is any OptionalValue { return payloadMembers(of: value, context: context) }
+    // An object is shown as its members; there is no need to find out how.
+    if MetadataKind(type(of: value)) == .classType, !(value is FunctionValue), !(value is any SynthesizedValue) {
+      return ValueDescriber.members(of: value, as: object.staticClass ?? type(of: value))
+    }
     let description = ValueDescriber.describe(object, in: context)
     if description.hasSyntheticChildren || !description.hidesChildren { return description.children }
     return ValueDescriber.storedMembers(of: value, as: type(of: value))

@@ -34,20 +34,35 @@ extension DebuggerCommand {
 
   /// Everything but the path of a variable, which is read as it is stored.
   static func isCompiled(_ line: String) -> Bool {
-    let words = line.split(whereSeparator: \.isWhitespace)
-    return words.count > 2 || words.dropFirst().contains { word in word.contains { !$0.isLetter && !$0.isNumber && !"_.$[]".contains($0) } }
+    let words = line.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return words.count > 2 || words.dropFirst().contains { word in !word.allSatisfy(isPathByte) }
+  }
+
+  /// Letters (also those beyond ASCII), digits and what joins the steps of a path.
+  private static func isPathByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "$"), UInt8(ascii: "["), UInt8(ascii: "]"), 0x80...: true
+    default: false
+    }
   }
 
   /// A call or an assignment changes; a path or a comparison does not.
   static func mayChange(_ line: String) -> Bool {
-    var previous: Character = " "
-    for (index, character) in line.enumerated() where index > 0 {
-      if character == "(" { return true }
-      if character == "=", !"=!<>".contains(previous) {
-        let next = line.dropFirst(index + 1).first
-        if next != "=" { return true }
+    let bytes = line.utf8
+    var previous = UInt8(ascii: " ")
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      let next = bytes.index(after: index)
+      if byte == UInt8(ascii: "("), index > bytes.startIndex { return true }
+      if byte == UInt8(ascii: "="), index > bytes.startIndex, !"=!<>".utf8.contains(previous),
+        next == bytes.endIndex || bytes[next] != UInt8(ascii: "=")
+      {
+        return true
       }
-      previous = character
+      previous = byte
+      index = next
     }
     return false
   }
@@ -57,11 +72,15 @@ extension DebuggerCommand {
 enum DebuggerText {
   /// Whether an answer is an error report.
   static func isFailure(_ output: String) -> Bool {
-    output.split(separator: "\n").contains { $0.hasPrefix("error:") } || isCompileError(output)
+    // Nearly every answer is a value: one pass over its bytes tells that no line can begin with the word.
+    guard output.utf8.contains(UInt8(ascii: ":")) else { return false }
+    return output.split(separator: "\n").contains { $0.hasPrefix("error:") } || isCompileError(output)
   }
 
   /// Whether an answer says that the line does not compile.
   static func isCompileError(_ output: String) -> Bool {
-    output.split(separator: "\n").contains { $0.contains("╰─ error: ") || $0.contains("├─ error: ") }
+    // The lines that draw a diagnostic begin beyond ASCII.
+    guard output.utf8.contains(where: { $0 >= 0x80 }) else { return false }
+    return output.split(separator: "\n").contains { $0.contains("╰─ error: ") || $0.contains("├─ error: ") }
   }
 }

@@ -143,9 +143,10 @@ extension UIView {
       own.leading = max(own.leading, minimum.leading)
       own.trailing = max(own.trailing, minimum.trailing)
     }
+    let isMirrored = own.leading != own.trailing && readsRightToLeft
     return UIEdgeInsets(
-      top: own.top, left: readsRightToLeft ? own.trailing : own.leading, bottom: own.bottom,
-      right: readsRightToLeft ? own.leading : own.trailing)
+      top: own.top, left: isMirrored ? own.trailing : own.leading, bottom: own.bottom,
+      right: isMirrored ? own.leading : own.trailing)
   }
 
   private func marginInputDidChange() {
