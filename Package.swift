@@ -156,6 +156,14 @@ if isWanted("LLDBParityTests") {
   targets.append(.testTarget(name: "LLDBParityTests", dependencies: named(["subject"]), exclude: ["Fixtures"]))
 }
 
+// Site tests drive a browser over the committed page: `LAB_ONLY=SiteGenerator,lab-dev,SiteTests swift test --filter SiteTests`.
+if isWanted("SiteTests") {
+  targets.append(
+    .testTarget(
+      name: "SiteTests", dependencies: named(["SiteGenerator", "CompilerLab", "Catalog", "Messenger", "LabText"]) + (rows.contains("lab-dev") ? ["lab-dev"] : []),
+      exclude: ["Python"]))
+}
+
 // Content tests look at the whole project: `LAB_ONLY=lab,ContentTests swift test`.
 if isWanted("ContentTests") {
   targets.append(

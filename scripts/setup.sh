@@ -49,6 +49,9 @@ fi
 if command -v apt-get >/dev/null 2>&1; then
   apt_install python3 python3-venv || say "python3-venv is missing: terminal and oracle tests will be skipped"
 fi
+if command -v apt-get >/dev/null 2>&1 && ! command -v chromium >/dev/null 2>&1 && ! command -v google-chrome >/dev/null 2>&1; then
+  apt_install chromium chromium-driver || say "chromium is missing: site tests will be skipped"
+fi
 stamp=".venv/.installed-$(cksum < scripts/requirements.txt | cut -d' ' -f1)"
 if [ ! -e "$stamp" ] && command -v python3 >/dev/null 2>&1; then
   say "installing the Python packages of the tests into .venv"

@@ -82,8 +82,8 @@ public struct HTMLMarkupWriter: Sendable {
 
   /// Inlines, for a caller that writes the block itself.
   public func html(_ inlines: [MarkupInline]) -> String {
-    inlines.map { inline in
-      switch inline {
+    inlines.indices.map { index in
+      switch inlines[index] {
       case .text(let text): HTMLText.escaped(text)
       case .code(let text): "<code>\(HTMLText.escaped(text))</code>"
       case .emphasis(let inner): "<em>\(html(inner))</em>"
@@ -91,10 +91,19 @@ public struct HTMLMarkupWriter: Sendable {
       case .strikethrough(let inner): "<del>\(html(inner))</del>"
       case .link(let destination, let inner): link(destination, inner)
       case .image(_, let inner): "<em>\(html(inner))</em>"
-      case .softBreak: "\n"
+      case .softBreak: Self.softBreak(inlines, at: index)
       case .hardBreak: "<br>\n"
       }
     }.joined()
+  }
+
+  /// A line end is a space, but between ideographs, and beside their punctuation, it is nothing.
+  private static func softBreak(_ inlines: [MarkupInline], at index: Int) -> String {
+    let before = index > 0 ? [inlines[index - 1]].plain.last : nil
+    let after = index + 1 < inlines.count ? [inlines[index + 1]].plain.first : nil
+    let isWide = (before?.displayWidth == 2, after?.displayWidth == 2)
+    let touches = (isWide.0 && isWide.1) || (isWide.0 && before?.isPunctuation == true) || (isWide.1 && after?.isPunctuation == true)
+    return touches ? "" : "\n"
   }
 
   private func link(_ destination: String, _ inner: [MarkupInline]) -> String {

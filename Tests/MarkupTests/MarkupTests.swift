@@ -110,6 +110,7 @@ struct MarkupTests {
   func softBreaks() {
     let blocks = MarkupDocument(parsing: "今天\n天气，\n很好\n\none\ntwo").blocks
     #expect(TerminalMarkupWriter(width: 40).styled(blocks).plain == "今天天气，很好\n\none two\n")
+    #expect(HTMLMarkupWriter().html(blocks) == "<p>今天天气，很好</p>\n<p>one\ntwo</p>\n")
   }
 
   @Test("no HTML of the source passes, and links can run nothing")

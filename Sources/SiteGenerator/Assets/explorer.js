@@ -47,7 +47,7 @@
       update();
     }
     entry.open = true;
-    if (moves) { entry.scrollIntoView(); head(entry).focus({ preventScroll: true }); }
+    if (moves) { entry.scrollIntoView({ behavior: 'instant' }); head(entry).focus({ preventScroll: true }); }
     return true;
   }
 
@@ -162,5 +162,7 @@
   if (location.hash.length > 1) field.value = '';
   update();
   follow();
+  // The browser's own way to the address takes the focus away when the page is loaded.
+  addEventListener('load', () => requestAnimationFrame(follow));
   document.documentElement.dataset.ready = 'types';
 })();

@@ -24,9 +24,12 @@ struct SessionView {
   /// A session to read.
   func reading(_ session: RecordedSession, label: String) -> HTML { "<div class=\"session\">\(list(session, label: label))</div>" }
 
+  /// Whether lines belong under each other, as in tables and pictures. Other lines may be broken on a narrow screen.
+  static func isGrid(_ text: String) -> Bool { text.contains { "─│━┃┏┗[█▀▄".contains($0) } && text.contains { "─━".contains($0) } }
+
   private func list(_ session: RecordedSession, label: String) -> HTML {
     let rows = session.exchanges.map { exchange -> HTML in
-      let output: HTML = exchange.output.isEmpty ? .none : "<samp>\(StyledHTML.html(exchange.output))</samp>"
+      let output: HTML = exchange.output.isEmpty ? .none : "<samp\(Self.isGrid(exchange.output.plain) ? " class=\"grid\"" as HTML : .none)>\(StyledHTML.html(exchange.output))</samp>"
       let refused: HTML = exchange.isRefused ? " class=\"refused\"" : ""
       return
         "<li\(refused)><kbd><span class=\"prompt\" aria-hidden=\"true\">lab›</span> <span class=\"typed\">\(exchange.line)</span></kbd>\(output)</li>\n"

@@ -60,7 +60,7 @@ struct CardView {
     var wrong = HTML.none
     if let counterexample = card.counterexample {
       wrong = """
-        <div class="part"><h4>\(say("This does not compile", "下面这样不能编译"))</h4>\(Code.block(counterexample.source, label: say("code that does not compile", "不能编译的代码"), kind: "bad"))\
+        <div class="part"><h3>\(say("This does not compile", "下面这样不能编译"))</h3>\(Code.block(counterexample.source, label: say("code that does not compile", "不能编译的代码"), kind: "bad"))\
         <p class="diagnostic"><code>error: \(counterexample.diagnostic)</code></p></div>
         """
     }
@@ -69,7 +69,7 @@ struct CardView {
       body: """
         <div data-compare="kind" class="kind"><code>\(card.id)</code></div>
         \(block("purpose", say("What it is", "是什么"), card.definition, field: "definition"))
-        <div class="part"><h4>\(say("Example", "例子"))</h4>\(Code.block(card.example, label: say("example", "例子")))</div>
+        <div class="part"><h3>\(say("Example", "例子"))</h3>\(Code.block(card.example, label: say("example", "例子")))</div>
         \(wrong)
         \(ending(card.misconception, card.question, card.related, card.debuggerCommands))
         \(sources(card.sourceCue, card.compilerSample, card.documentation))
@@ -108,7 +108,7 @@ struct CardView {
   // MARK: Parts
 
   private func block(_ name: String, _ title: String, _ text: Localized, field: String? = nil) -> HTML {
-    "<div class=\"part\"><h4>\(title)</h4><p data-compare=\"\(name)\" data-field=\"\(field ?? name)\">\(say.prose(text))</p></div>"
+    "<div class=\"part\"><h3>\(title)</h3><p data-compare=\"\(name)\" data-field=\"\(field ?? name)\">\(say.prose(text))</p></div>"
   }
 
   private func properties(_ card: TypeCard) -> HTML {
@@ -122,7 +122,7 @@ struct CardView {
         """
     }
     guard !rows.isEmpty else { return .none }
-    return "<div class=\"part\"><h4>\(say("Properties", "属性"))</h4><dl class=\"rows\" data-compare=\"properties\">\(rows)</dl></div>"
+    return "<div class=\"part\"><h3>\(say("Properties", "属性"))</h3><dl class=\"rows\" data-compare=\"properties\">\(rows)</dl></div>"
   }
 
   private func methods(_ card: TypeCard) -> HTML {
@@ -139,7 +139,7 @@ struct CardView {
         """
     }
     guard !rows.isEmpty else { return .none }
-    return "<div class=\"part\"><h4>\(say("Methods", "方法"))</h4><ul class=\"methods\" data-compare=\"methods\">\(rows)</ul></div>"
+    return "<div class=\"part\"><h3>\(say("Methods", "方法"))</h3><ul class=\"methods\" data-compare=\"methods\">\(rows)</ul></div>"
   }
 
   private func ending(_ misconception: Misconception, _ question: CardQuestion, _ related: [Related], _ commands: [String]) -> HTML {
@@ -148,14 +148,14 @@ struct CardView {
     let lines = commands.map { Code.line($0, say) }
     return """
       <div class="part mistaken">
-      <h4>\(say("What beginners believe", "常见误解"))</h4><p class="belief" data-compare="belief" data-field="belief">\(say.prose(misconception.belief))</p>
-      <h4>\(say("What is true", "其实"))</h4><p data-compare="truth" data-field="truth">\(say.prose(misconception.truth))</p>
-      <h4>\(say("See it", "亲眼看看"))</h4><div class="lines" data-field="tryIt">\(tries)</div>
+      <h3>\(say("What beginners believe", "常见误解"))</h3><p class="belief" data-compare="belief" data-field="belief">\(say.prose(misconception.belief))</p>
+      <h3>\(say("What is true", "其实"))</h3><p data-compare="truth" data-field="truth">\(say.prose(misconception.truth))</p>
+      <h3>\(say("See it", "亲眼看看"))</h3><div class="lines" data-field="tryIt">\(tries)</div>
       </div>
-      <div class="part"><h4>\(say("In the debugger", "在调试器里"))</h4><div class="lines" data-field="debuggerCommands">\(lines)</div></div>
-      <div class="part"><h4>\(say("Ask yourself", "问问自己"))</h4><p data-field="prompt">\(say.prose(question.prompt))</p>
+      <div class="part"><h3>\(say("In the debugger", "在调试器里"))</h3><div class="lines" data-field="debuggerCommands">\(lines)</div></div>
+      <div class="part"><h3>\(say("Ask yourself", "问问自己"))</h3><p data-field="prompt">\(say.prose(question.prompt))</p>
       <details class="answer"><summary>\(say("Answer", "答案"))</summary><p data-field="answer">\(say.prose(question.answer))</p></details></div>
-      <div class="part"><h4>\(say("Related", "相关"))</h4><ul class="related" data-compare="related">\(links)</ul></div>
+      <div class="part"><h3>\(say("Related", "相关"))</h3><ul class="related" data-compare="related">\(links)</ul></div>
       """
   }
 
@@ -170,6 +170,6 @@ struct CardView {
     rows.append(
       "<dt>\(say("public documentation", "公开文档"))</dt><dd data-field=\"documentation\">\(documentation.joined(separator: " · "))</dd>")
     rows.append("<dt>\(say("experiment", "实验"))</dt><dd><code data-field=\"experiment\">\(entry.experiment)</code></dd>")
-    return "<div class=\"part\"><h4>\(say("Where to go on", "接着看"))</h4><dl class=\"facts\">\(rows)</dl></div>"
+    return "<div class=\"part\"><h3>\(say("Where to go on", "接着看"))</h3><dl class=\"facts\">\(rows)</dl></div>"
   }
 }

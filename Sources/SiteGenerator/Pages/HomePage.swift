@@ -20,7 +20,7 @@ struct HomePage {
     return """
       <section class="opening wide">
       <div class="pitch">
-      <h1>\(say("Poke a live object. Predict what happens. Watch it happen.", "动手碰活的对象，先猜结果，再看它发生。"))</h1>
+      <h1><span>\(say("Poke a live object.", "碰一碰活的对象，"))</span> <span>\(say("Predict what happens.", "先猜会怎样，"))</span> <span>\(say("Watch it happen.", "再看它发生。"))</span></h1>
       <p class="lead">\(say(
         "A shell for learning Swift, Foundation, UIKit and the inside of a chat client. It runs on Linux and in a Mac's terminal, offline, without Xcode.",
         "一个学习 Swift、Foundation、UIKit 与聊天客户端内部原理的命令行。在 Linux 或 Mac 的终端里离线运行，不需要 Xcode。"))</p>
@@ -66,7 +66,7 @@ struct HomePage {
     }
     return """
       <section class="loop wide" aria-labelledby="loop">
-      <h2 id="loop">\(say("Three ways to change one thing, and why they differ", "改同一样东西有三条路，区别就是要学的"))</h2>
+      <h2 id="loop">\(say("The loop of every lesson", "每一课都走这一圈"))</h2>
       <ol>\(items)</ol>
       </section>
       """
@@ -109,6 +109,7 @@ struct HomePage {
         say("A message from the typed line to the server and back, with every classic failure on demand.", "一条消息从输入到服务器再回来；经典故障随叫随到。")
       ),
       ("reference.html", say("Reference", "命令参考"), say("Every command with examples that were run.", "每条命令，连同真正运行过的例子。")),
+      ("notes.html", say("Project notes", "项目文档"), say("How the lab is built, what the model leaves out, where the debugger differs from LLDB.", "实验室如何搭建、模型省略了什么、调试器与 LLDB 有何不同。")),
     ]
     let cards = rows.map { "<li><a href=\"\($0.0)\"><strong>\($0.1)</strong><span>\($0.2)</span></a></li>" as HTML }
     return """
@@ -121,8 +122,8 @@ struct HomePage {
     let marks = Marks(say: say)
     let rows = content.figures.map { figure -> HTML in
       """
-      <div class="figure" data-figure="\(figure.id)"><dt>\(say(figure.label))</dt>
-      <dd><span class="value">\(figure.value)</span> \(marks.source(figure)) <span class="how">\(figure.date)<br><code>\(figure.command)</code></span></dd></div>
+      <div class="figure" data-figure="\(figure.id)"><dt><span class="value">\(figure.value)</span> \(say(figure.label))</dt>
+      <dd>\(marks.source(figure)) \(figure.date) <code>\(figure.command)</code></dd></div>
       """
     }
     return """

@@ -22,8 +22,8 @@ struct MessengerPage {
         <section aria-labelledby="path"><h2 id="path">\(say("Who calls whom", "谁调用谁"))</h2>
         <div class="scroll" tabindex="0" role="region" aria-labelledby="path">\(drawing.path)</div>
         <p>\(say.prose(
-          "The message is on the screen before anything is sent, and on the disk before the screen says so. The repository is the only one that changes a state; the transport only reports what it saw.",
-          "消息先出现在屏幕上，然后才发送；而屏幕显示之前，它已经写进了磁盘。只有仓库能改变状态，传输层只报告自己看到了什么。"))</p></section>
+          "A change is on the disk before the screen shows it, and both come before anything is sent. The repository is the only one that changes a state; the transport only reports what it saw. `log chain` draws the way of any message.",
+          "一个变化先写进磁盘，屏幕再显示，然后才真正发送。只有仓库能改变状态，传输层只报告自己看到了什么。`log chain` 能画出任何一条消息走过的路。"))</p></section>
         <section aria-labelledby="states"><h2 id="states">\(say("States", "状态"))</h2>
         <div class="scroll" tabindex="0" role="region" aria-labelledby="states">\(drawing.states)</div>
         \(stateList)</section>

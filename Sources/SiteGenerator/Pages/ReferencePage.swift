@@ -11,7 +11,7 @@ struct ReferencePage {
     let groups = CommandGroup.allCases.map { group in (group, content.commands.filter { $0.group == group }) }.filter { !$0.1.isEmpty }
     let index = groups.map { group, commands -> HTML in
       let links = commands.map { "<li><a href=\"#\($0.name)\"><code>\($0.name)</code></a></li>" as HTML }
-      return "<div><h3><a href=\"#group-\(group.rawValue)\">\(say(group.title))</a></h3><ul>\(links)</ul></div>"
+      return "<div><p class=\"head\"><a href=\"#group-\(group.rawValue)\">\(say(group.title))</a></p><ul>\(links)</ul></div>"
     }
     let sections = groups.map { group, commands -> HTML in
       "<section aria-labelledby=\"group-\(group.rawValue)\"><h2 id=\"group-\(group.rawValue)\">\(say(group.title))</h2>\(commands.map(command))</section>"

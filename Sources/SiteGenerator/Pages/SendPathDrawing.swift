@@ -17,14 +17,14 @@ struct SendPathDrawing {
 
   private static let hops = [
     Hop(from: 0, to: 1, text: Localized(en: "send(draft)", zh: "send(draft)"), state: .queued),
-    Hop(from: 1, to: 2, text: Localized(en: "journal, fsync", zh: "写日志、fsync"), state: nil),
-    Hop(from: 1, to: 0, text: Localized(en: "shown at once", zh: "立刻显示"), state: nil),
-    Hop(from: 1, to: 3, text: Localized(en: "attempt 1", zh: "第 1 次尝试"), state: .sending),
+    Hop(from: 1, to: 2, text: Localized(en: "2 lines, 1 fsync", zh: "写两行，一次 fsync"), state: .sending),
+    Hop(from: 1, to: 0, text: Localized(en: "both states", zh: "显示两个状态"), state: nil),
+    Hop(from: 1, to: 3, text: Localized(en: "attempt 1", zh: "第 1 次尝试"), state: nil),
     Hop(from: 3, to: 4, text: Localized(en: "id and text", zh: "id 与文字"), state: nil),
     Hop(from: 4, to: 3, text: Localized(en: "200, s1", zh: "200，s1"), state: nil),
-    Hop(from: 3, to: 1, text: Localized(en: "event: answered", zh: "事件：已答复"), state: nil),
-    Hop(from: 1, to: 2, text: Localized(en: "journal, fsync", zh: "写日志、fsync"), state: nil),
-    Hop(from: 1, to: 0, text: Localized(en: "new state", zh: "新状态"), state: .sent),
+    Hop(from: 3, to: 1, text: Localized(en: "event: answered", zh: "事件：已答复"), state: .sent),
+    Hop(from: 1, to: 2, text: Localized(en: "1 line, 1 fsync", zh: "写一行，一次 fsync"), state: nil),
+    Hop(from: 1, to: 0, text: Localized(en: "new state", zh: "新状态"), state: nil),
   ]
 
   /// The layers as lanes, the calls as arrows, from top to bottom.
@@ -53,19 +53,21 @@ struct SendPathDrawing {
   private func arrow(_ hop: Hop, y: Int) -> HTML {
     let right = hop.to > hop.from
     let (start, end) = (lane(hop.from) + (right ? 4 : -4), lane(hop.to) + (right ? -6 : 6))
-    let tip = right ? "M\(end) \(y)l-8 -4v8z" : "M\(end) \(y)l8 -4v8z"
     // The label stands on the first stretch of the arrow, clear of the lanes that it crosses.
-    let middle = right ? lane(hop.from) + 87 : lane(hop.from) - 87
+    let middle = (right ? lane(hop.from) + 87 : lane(hop.from) - 87) + (hop.state != nil && hop.from == 1 ? 18 : 0)
     var state = HTML.none
     if let name = hop.state?.rawValue {
       let x = lane(1)
       state =
         "<g class=\"state \(name)\"><rect x=\"\(x - 36)\" y=\"\(y - 11)\" width=\"72\" height=\"22\" rx=\"11\"/><text x=\"\(x)\" y=\"\(y + 4)\">\(name)</text></g>"
     }
-    let (from, to) = hop.state == nil ? (start, end) : hop.from == 1 ? (lane(1) + (right ? 40 : -40), end) : (start, end - 34)
-    let head = hop.state != nil && hop.to == 1 ? "M\(to) \(y)l-8 -4v8z" : tip
+    // A call that begins or ends at the repository stops at the pill with the state.
+    let gap = 36
+    let from = hop.state != nil && hop.from == 1 ? lane(1) + (right ? gap : -gap) : start
+    let to = hop.state != nil && hop.to == 1 ? lane(1) + (right ? -gap : gap) : end
+    let tip = right ? "M\(to) \(y)l-8 -4v8z" : "M\(to) \(y)l8 -4v8z"
     return """
-      <path class="call" d="M\(from) \(y)H\(to)"/><path class="tip" d="\(head)"/>\
+      <path class="call" d="M\(from) \(y)H\(to)"/><path class="tip" d="\(tip)"/>\
       <text class="label" x="\(middle)" y="\(y - 8)">\(say(hop.text))</text>\(state)
       """
   }
