@@ -119,6 +119,7 @@ extension DebuggerSession {
   /// is not known to them.
   private func isUnknownToFormatters(_ type: SwiftType) -> Bool {
     guard case .alias(let alias) = type else { return false }
+    if alias.parent?.isRange == true { return true }
     if alias.name == "SubSequence" || alias.underlying.tupleElements != nil { return false }
     return alias.parent != nil || alias.module == "FoundationEssentials"
   }

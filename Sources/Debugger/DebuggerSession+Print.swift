@@ -21,7 +21,7 @@ extension DebuggerSession {
 
   /// The value at the end of a path; nil when it is no path, or leads nowhere that can be read.
   private func readablePath(_ text: Substring, in context: FormattingContext) -> ValueObject? {
-    guard currentFrame != nil,
+    guard currentFrame != nil, !text.hasPrefix("&"),
       case .success(let object) = VariablePath.resolve(String(text), in: pathScope(context, explainsFailures: false))
     else { return nil }
     return object.isReadable ? object : nil

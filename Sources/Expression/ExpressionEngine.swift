@@ -111,10 +111,15 @@ public final class ExpressionEngine {
   ) -> Result<CheckedProgram, CheckFailure> {
     let key = CacheKey(source: source, layout: frame.layout, version: scope.version)
     if let known = cache[key] { return .success(known) }
-    switch Parser.parse(source) {
+    var checker = Checker(registry: registry, frame: frame, scope: scope, source: source)
+    switch Parser.parse(source, isKnown: { checker.isKnown($0) }) {
     case .failure(let errors): return .failure(CheckFailure(diagnostics: errors.diagnostics))
-    case .success(let statements):
-      var checker = Checker(registry: registry, frame: frame, scope: scope, source: source)
+    case .success((let statements, let beside)):
+      if !beside.isEmpty {
+        // Operators that may not stand side by side are an error whatever the types are.
+        _ = checker.check(statements)
+        return .failure(CheckFailure(diagnostics: beside + checker.finalDiagnostics))
+      }
       guard let program = checker.check(statements) else {
         let found = checker.finalDiagnostics
         return .failure(CheckFailure(diagnostics: found.isEmpty ? [Checker.unexplained] : found))

@@ -76,8 +76,24 @@ public struct Declaration: Hashable, Sendable {
   public var isFailable = false
   /// The declaration as a note prints it: `internal func reset(to value: Int)`.
   public var text = ""
+  /// Why it may not be used, in the words of its `@available` attribute; `nil` for all that may.
+  public var unavailable: String?
+  /// Declarations of the same name and shape in other places, which the compiler lists beside it.
+  public var twins: [Twin] = []
   /// Where it is declared, for notes: `subject.Clamped`.
   public var context = ""
+
+  /// Another declaration of the same shape: where it stands and how it reads.
+  public struct Twin: Hashable, Sendable {
+    public var context: String
+    public var text: String
+
+    /// Creates a twin.
+    public init(_ context: String, _ text: String) {
+      self.context = context
+      self.text = text
+    }
+  }
 
   /// Creates a declaration.
   public init(kind: Kind, name: String, result: SwiftType) {
@@ -94,6 +110,9 @@ public struct Declaration: Hashable, Sendable {
     default: return name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
     }
   }
+
+  /// Whether `text` is the library's own, so that the compiler shows it where it lists candidates.
+  public var isLibraryText: Bool { text.contains("public ") && !text.contains("internal ") }
 
   /// The type of the member itself: a property's type, a method's function type.
   public var type: SwiftType {

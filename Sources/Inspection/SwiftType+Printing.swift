@@ -50,6 +50,8 @@ extension SwiftType: CustomStringConvertible {
     case .existential(let type): return printed(type, style)
     case .alias(let alias):
       guard style.keepsSugar else { return canonical.printed(style) }
+      // LLDB marks what a range has only as a collection: `Range<Int><>.Element`.
+      if style == .lldb, let parent = alias.parent, parent.isRange { return parent.printed(style) + "<>." + alias.name }
       return prefix(alias.parent, alias.module, style) + alias.name
     case .parameter(let name): return name
     case .member(let base, let name): return base.operand(style) + "." + name

@@ -272,6 +272,20 @@ extension SwiftType {
     return nil
   }
 
+  /// The generic arguments with the sugar they were written with.
+  public var sugaredArguments: [SwiftType] {
+    switch withoutAlias {
+    case .array(let element): return [element]
+    case .optional(let wrapped): return [wrapped]
+    case .dictionary(let key, let value): return [key, value]
+    case .nominal(let nominal): return nominal.allArguments
+    default: return canonicalNominal?.allArguments ?? []
+    }
+  }
+
+  /// Whether this is a `Range` or a `ClosedRange`, which is a collection only of some bounds.
+  public var isRange: Bool { isSwift("Range") || isSwift("ClosedRange") }
+
   /// Whether this is `Void`.
   public var isVoid: Bool { tupleElements?.isEmpty == true }
 

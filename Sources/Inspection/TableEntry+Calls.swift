@@ -143,6 +143,7 @@ public struct Subscript: TableEntry {
   ) {
     var declaration = CallDeclaration.make(text, kind: .subscript, [Index.self], Value.self)
     declaration.access = set == nil ? .get : .getSet
+    if !declaration.text.contains("{") { declaration.text += set == nil ? " { get }" : " { get set }" }
     var setter: ((inout Any, Arguments, Any) throws -> Void)?
     if let set {
       setter = { root, arguments, new in

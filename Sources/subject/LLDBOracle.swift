@@ -41,10 +41,12 @@ public enum LLDBOracle {
   }
 
   /// What the mimic answers in a case, addresses normalised.
-  public static func answer(to recorded: Case, importing modules: [ModuleTable] = standardModules) -> String {
+  ///
+  /// - Parameter library: ``SubjectProgram/library(importing:)``, made once for many cases.
+  public static func answer(to recorded: Case, library: TypeRegistry) -> String {
     let printed = PrintedText()
     let program = SubjectProgram { printed.text += $0 }
-    let session = program.session(importing: modules)
+    let session = program.session(library: library)
     session.programOutput = { [printed] in
       defer { printed.text = "" }
       return printed.text
@@ -54,9 +56,10 @@ public enum LLDBOracle {
   }
 
   /// The cases the mimic answers otherwise than recorded.
-  public static func differences(in cases: [Case], importing modules: [ModuleTable] = standardModules) -> [Difference] {
-    cases.compactMap { recorded in
-      let answer = answer(to: recorded, importing: modules)
+  public static func differences(in cases: [Case]) -> [Difference] {
+    let library = standardLibrary
+    return cases.compactMap { recorded in
+      let answer = answer(to: recorded, library: library)
       return answer == recorded.output ? nil : Difference(recorded: recorded, answer: answer)
     }
   }
@@ -76,8 +79,8 @@ public enum LLDBOracle {
     return result + rest
   }
 
-  /// What the program imports.
-  public static var standardModules: [ModuleTable] { StandardLibrary.modules }
+  /// The tables of the program and of what it imports, newly made.
+  public static var standardLibrary: TypeRegistry { SubjectProgram.library(importing: StandardLibrary.modules) }
 
   private final class PrintedText { var text = "" }
 }

@@ -3,13 +3,10 @@ import Foundation
 public import Inspection
 
 extension SubjectProgram {
-  /// The program's own types, functions and globals. `modules` are those it imports: the standard library, Foundation.
-  public func registry(importing modules: [ModuleTable]) -> TypeRegistry {
-    TypeRegistry(modules + [moduleTable])
-  }
-
-  private var moduleTable: ModuleTable {
-    var table = ModuleTable("subject") {
+  /// What every run of the program shares: `modules`, those it imports, and its own types and functions. A run adds its
+  /// globals. Making these tables costs more than a run; a caller with many runs makes them once.
+  public static func library(importing modules: [ModuleTable]) -> TypeRegistry {
+    let table = ModuleTable("subject") {
       MessagingTables.all
       PairTables.all
       ObjectTables.all
@@ -19,8 +16,15 @@ extension SubjectProgram {
       ShapeTables.all
       FunctionTables.all
     }
+    return TypeRegistry(modules + [table])
+  }
+
+  private func registry(_ library: TypeRegistry) -> TypeRegistry {
+    var table = ModuleTable("subject")
     for global in globals { global.add(to: &table) }
-    return table
+    var registry = library
+    registry.add(table)
+    return registry
   }
 
   private var globals: [any ModuleEntry] {
@@ -67,10 +71,10 @@ extension SubjectProgram {
     }
   }
 
-  /// A debugger session stopped at `STOP-MAIN`.
-  public func session(importing modules: [ModuleTable]) -> DebuggerSession {
+  /// A debugger session stopped at `STOP-MAIN`; `library` is what ``library(importing:)`` made.
+  public func session(library: TypeRegistry) -> DebuggerSession {
     let session = DebuggerSession(
-      stop: stop, registry: registry(importing: modules), sources: [SubjectSource.fileName: SubjectSource.lines],
+      stop: stop, registry: registry(library), sources: [SubjectSource.fileName: SubjectSource.lines],
       context: formattingContext, program: self, marks: [SubjectStop.main.rawValue])
     session.declarationFacts = Self.declarationFacts
     return session

@@ -51,8 +51,9 @@ struct ParityTests {
   func liveness() {
     let before = LLDBOracle.Case(id: "live", setup: [], command: "v message.text", output: "")
     let after = LLDBOracle.Case(id: "live", setup: ["expr message.text = \"other\""], command: "v message.text", output: "")
-    #expect(LLDBOracle.answer(to: before) == "(String) message.text = \"Hi there\"\n")
-    #expect(LLDBOracle.answer(to: after) == "(String) message.text = \"other\"\n")
+    let library = LLDBOracle.standardLibrary
+    #expect(LLDBOracle.answer(to: before, library: library) == "(String) message.text = \"Hi there\"\n")
+    #expect(LLDBOracle.answer(to: after, library: library) == "(String) message.text = \"other\"\n")
   }
 
   static var recorder: LLDBRecorder? { try? LLDBRecorder(environment: ProcessInfo.processInfo.environment) }

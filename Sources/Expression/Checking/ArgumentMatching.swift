@@ -76,10 +76,31 @@ enum ArgumentMatch {
     return slots
   }
 
+  /// The argument that no parameter is left for: the labelled ones take theirs, the others what remains in order.
+  private static func extraArgument(
+    _ arguments: [ExpressionNode.Argument], _ trailing: Int, _ parameters: [Declaration.Parameter]
+  ) -> Int? {
+    guard trailing == 0, !parameters.contains(where: \.isVariadic) else { return nil }
+    var free = Array(parameters.indices)
+    var unclaimed: [Int] = []
+    for (index, argument) in arguments.enumerated() {
+      if let place = free.firstIndex(where: { parameters[$0].label == argument.label }) {
+        free.remove(at: place)
+      } else {
+        unclaimed.append(index)
+      }
+    }
+    if arguments.count > parameters.count { return unclaimed.isEmpty ? nil : unclaimed.last }
+    // A label that no parameter has is not taken for that of a parameter with a default.
+    guard !free.isEmpty, free.allSatisfy({ parameters[$0].canBeLeftOut }) else { return nil }
+    return unclaimed.first { arguments[$0].label != nil }
+  }
+
   private static func explain(
     _ arguments: [ExpressionNode.Argument], _ trailing: Int, _ parameters: [Declaration.Parameter]
   ) -> Failure {
     let required = parameters.indices.filter { !parameters[$0].canBeLeftOut }
+    if let extra = extraArgument(arguments, trailing, parameters) { return .extra(index: extra) }
     // As many arguments as parameters: the labels are wrong.
     if arguments.count >= required.count, arguments.count <= parameters.count {
       let chosen = arguments.count == parameters.count ? Array(parameters.indices) : Array(required.prefix(arguments.count))

@@ -48,7 +48,10 @@ struct Checked {
   }
 
   /// The type as a diagnostic names it.
-  var described: String { isVariableReference ? type.canonical.description : type.description }
+  var described: String {
+    guard isVariableReference else { return type.writtenWithAny.description }
+    return type.isVoid ? "Void" : type.canonical.description
+  }
 
   /// The type it names, when it names one.
   var namedType: SwiftType? {
@@ -133,6 +136,27 @@ extension ExpressionNode {
     }
   }
 
+  /// Whether it is the literal `nil`.
+  var isNil: Bool {
+    if case .nilLiteral = unparenthesized.kind { return true }
+    return false
+  }
+
+  /// Whether it is a range written out: what it is made of then has its own type, not the range's name for it.
+  var isRangeExpression: Bool {
+    if case .binary(_, let name, _) = unparenthesized.kind { return name.text == "..." || name.text == "..<" }
+    return false
+  }
+
+  /// Where its last token begins: there the compiler complains of a member of an Optional.
+  var lastToken: Int {
+    switch kind {
+    case .call, .subscripted, .forceUnwrap, .optionalChain, .parenthesized, .array, .dictionary, .tuple:
+      return max(start, range.upperBound - 1)
+    default: return location
+    }
+  }
+
   /// Whether an optional chain is open on the way to the innermost base.
   var hasOpenChain: Bool {
     switch kind {
@@ -141,5 +165,22 @@ extension ExpressionNode {
       return base.hasOpenChain
     default: return false
     }
+  }
+}
+
+extension SwiftType {
+  /// The type with what ranges call their bounds put plainly.
+  var withoutRangeAliases: SwiftType {
+    mapped { part in
+      guard case .alias(let alias) = part, alias.parent?.isRange == true else { return nil }
+      return alias.underlying
+    }
+  }
+
+  /// A protocol type as a declaration writes it: `any Greeter`.
+  fileprivate var writtenWithAny: SwiftType {
+    guard case .existential(var existential) = self, !existential.protocols.isEmpty else { return self }
+    existential.isWrittenWithAny = true
+    return .existential(existential)
   }
 }

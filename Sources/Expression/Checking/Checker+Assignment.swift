@@ -178,6 +178,12 @@ extension Checker {
       note("force-unwrap using '!' to abort execution if the optional value contains 'nil'", at: base.location)
       return
     }
+    if root.type.tupleElements != nil, list.all.count == 1, case .integer(let index, false) = list.all[0].value.kind {
+      report(
+        "cannot access element using subscript for tuple type '\(root.described)'; did you mean to use '.\(index)'?",
+        at: list.range.lowerBound)
+      return
+    }
     report("value of type '\(root.described)' has no subscripts", at: list.range.lowerBound, over: base.range)
   }
 }

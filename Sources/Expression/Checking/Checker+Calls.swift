@@ -18,7 +18,7 @@ extension Checker {
         return callMember(name, range, root, callee, list, node, expecting: expected)
       }
       let isConstrained = literalBase(base)
-      guard let root = check(base, expecting: isConstrained ? expected : nil) else {
+      guard let root = isConstrained ? check(base, expecting: expected) : checkBase(base) else {
         _ = checkAll(list)
         return nil
       }
@@ -57,6 +57,7 @@ extension Checker {
   ) -> Checked? {
     if let function = variable(name, callee) { return callValue(function, list, node) }
     if name == "type", list.all.count == 1, list.all[0].label == "of" { return dynamicType(list.all[0].value, node) }
+    if name == "type", registry.functions(named: name).isEmpty, !list.all.isEmpty { return reportTypeOf(list) }
     if name == "self" || name == "Self", let type = frame.selfVariable?.type, name == "Self" {
       return construct(type, list, node, expecting: expected)
     }
@@ -118,6 +119,13 @@ extension Checker {
         guard let value = self.property(property, root, callee) else { return nil }
         return callValue(value, list, node)
       }
+      // `numbers.count()`: no method takes nothing, so the property is what was called.
+      if list.all.isEmpty, let property = found.first(where: \.isProperty), !calls.isEmpty,
+        calls.allSatisfy({ $0.declaration.parameters.contains { !$0.canBeLeftOut } })
+      {
+        guard let value = self.property(property, root, callee) else { return nil }
+        return callValue(value, list, node)
+      }
       if !calls.isEmpty { return resolveCall(calls, root, list, node, name: name, expecting: expected) }
     }
     guard let value = member(name, nameRange, of: root, callee, expecting: nil) else {
@@ -147,6 +155,17 @@ extension Checker {
       }
       return nil
     }
+    if list.all.count == 1, list.all[0].label == nil, case .floating(let text, let isNegated) = list.all[0].value.kind,
+      conforms(target, "FixedWidthInteger"), let metatype = target.metatype, let value = Double(text.replacing("_", with: "")),
+      IntegerLiteral.make(Int128(exactly: (isNegated ? -value : value).rounded(.towardZero)) ?? .max, metatype) == nil
+    {
+      reportLate("invalid conversion: '\(isNegated ? "-" : "")\(text)' overflows '\(target)'", at: node.location)
+      return Checked(target, .constant(0), node)
+    }
+    if list.all.count == 1, list.all[0].label == nil, let made = boxedLiteral(list.all[0].value, target) {
+      // Foundation boxes such a literal in an NSNumber first.
+      return Checked(target, .constant(made), node)
+    }
     // A literal argument of a number's initializer is a literal of that type: `UInt8(200)`.
     if list.all.count == 1, list.all[0].label == nil, list.all[0].value.isNumericLiteral,
       conforms(target, "ExpressibleByIntegerLiteral"),
@@ -158,8 +177,36 @@ extension Checker {
         return checked
       }
     }
-    let own = found.filter { $0.declaration.context.hasSuffix("." + (target.nominalPath ?? "")) }
-    return resolveCall(own.isEmpty ? found : found, root, list, node, name: "init", expecting: target)
+    let saved = diagnosticsCount
+    if let made = resolveCall(found, root, list, node, name: "init", expecting: target) { return made }
+    if target.containsParameter, list.all.isEmpty, diagnosticsCount > saved { reportUnbound(target, node, before: saved) }
+    return nil
+  }
+
+  /// `Cache()`: nothing tells what the generic parameters are.
+  mutating func reportUnbound(_ type: SwiftType, _ node: ExpressionNode, before index: Int) {
+    guard let name = registry.table(for: type)?.genericParameters.first else { return }
+    let place = CompilerDiagnostic.Location.user(offset: node.start, length: 0)
+    insert(CompilerDiagnostic(.error, "generic parameter '\(name)' could not be inferred", place), at: index)
+    insert(.note("explicitly specify the generic arguments to fix this issue", place), at: index + 1)
+  }
+
+  /// `Int(true)`, `Bool(5)`
+  private func boxedLiteral(_ node: ExpressionNode, _ target: SwiftType) -> Any? {
+    switch node.kind {
+    case .boolean(let value) where conforms(target, "Numeric") && !target.isCGFloat:
+      return target.metatype.flatMap { IntegerLiteral.make(value ? 1 : 0, $0) }
+    case .integer(let text, _) where target.isSwift("Bool"): return IntegerLiteral.magnitude(text).map { $0 != 0 }
+    default: return nil
+    }
+  }
+
+  /// `type(count)`, `type(of: a, b)`
+  private mutating func reportTypeOf(_ list: ExpressionNode.ArgumentList) -> Checked? {
+    guard checkAll(list) || lookupDiagnostics.isEmpty, lookupDiagnostics.isEmpty else { return nil }
+    let parameters = [Declaration.Parameter(label: "of", name: "value", type: .any, isInout: false)]
+    if case .failed(let failure) = ArgumentMatch(list.all, trailing: list.trailing.count, parameters) { reportMatch(failure, nil, list) }
+    return nil
   }
 
   private mutating func dynamicType(_ value: ExpressionNode, _ node: ExpressionNode) -> Checked? {
@@ -176,6 +223,10 @@ extension Checker {
       return construct(instance, list, node, expecting: nil)
     }
     guard let type = function.type.functionType else {
+      if let wrapped = function.type.wrapped, let inner = wrapped.functionType {
+        reportOptionalCall(function, wrapped, inner, list)
+        return nil
+      }
       if checkAll(list) { reportNotCallable(function) }
       return nil
     }
@@ -221,6 +272,18 @@ extension Checker {
       return
     }
     report("cannot call value of non-function type '\(function.described)'", at: function.node.location)
+  }
+
+  /// A function in an Optional is called: `owner.handler()`.
+  private mutating func reportOptionalCall(
+    _ function: Checked, _ wrapped: SwiftType, _ inner: FunctionType, _ list: ExpressionNode.ArgumentList
+  ) {
+    guard checkAll(list), lookupDiagnostics.isEmpty else { return }
+    let place = function.node.location
+    report("value of optional type '\(function.described)' must be unwrapped to a value of type '\(wrapped)'", at: place)
+    note("coalesce using '??' to provide a default when the optional value contains 'nil'", at: place)
+    note("force-unwrap using '!' to abort execution if the optional value contains 'nil'", at: place)
+    if inner.parameters.isEmpty, !list.all.isEmpty { reportTakesNone(list, marksRange: true) }
   }
 
   /// A closure written where it is called: its parameters take the types of the arguments.

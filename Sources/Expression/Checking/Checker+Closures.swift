@@ -6,7 +6,12 @@ extension Checker {
     var wanted = expected
     while let wrapped = wanted?.wrapped { wanted = wrapped }
     let function = wanted?.functionType
-    guard let (types, isSplat) = parameterTypes(closure, function, node) else { return nil }
+    guard let (found, isSplat) = parameterTypes(closure, function, node) else { return nil }
+    // What a range offers is the bound itself to a closure.
+    let types = found.map { type in
+      if case .alias(let alias) = type, alias.parent?.isRange == true { return alias.underlying }
+      return type
+    }
     var level = FunctionLevel()
     level.isClosure = true
     let declared = closure.result.flatMap { resolve($0.type, $0.range) }
@@ -32,16 +37,27 @@ extension Checker {
     }
     let body = checkClosureBody(closure, result, node)
     let finished = levels.removeLast()
-    guard let body else { return nil }
+    guard let body else {
+      if closure.parameters == nil, !types.isEmpty, !finished.usesImplicitParameters {
+        if !lookupDiagnostics.isEmpty {
+          reportLookup(Self.ignoredArguments(types.count), node.start..<node.start)
+        } else if diagnostics.last?.message.contains("to closure result type") == true {
+          report(Self.ignoredArguments(types.count), at: node.start)
+        }
+      }
+      return nil
+    }
     if closure.parameters == nil, !types.isEmpty, !finished.usesImplicitParameters {
-      report(
-        "contextual type for closure argument list expects \(types.count) argument\(types.count == 1 ? "" : "s"), which cannot be implicitly ignored",
-        at: node.start)
+      report(Self.ignoredArguments(types.count), at: node.start)
       return nil
     }
     let given = isSplat ? function?.parameters ?? [] : types.map { FunctionType.Parameter($0) }
     let type = FunctionType(given, body.type, isThrowing: function?.isThrowing ?? false)
     return Checked(.function(type), closureCode(body, finished.slotCount, type, isSplat), node)
+  }
+
+  private static func ignoredArguments(_ count: Int) -> String {
+    "contextual type for closure argument list expects \(count) argument\(count == 1 ? "" : "s"), which cannot be implicitly ignored"
   }
 
   /// - Parameter isSplat: Whether one tuple argument becomes several parameters.
@@ -103,12 +119,14 @@ extension Checker {
         return (elements.map(\.type), true)
       }
       let used = closure.highestImplicitParameter + 1
-      if used > function.parameters.count, !function.parameters.isEmpty {
-        let count = function.parameters.count
+      let count = function.parameters.count
+      if count > 0, used > count || (used > 0 && used < count) {
+        var shown = function
+        if shown.result == .parameter("T") { shown.isThrowing = false }
         report(
-          "contextual closure type '\(SwiftType.function(function))' expects \(count) argument\(count == 1 ? "" : "s"), but \(used) were used in closure body",
-          at: node.start)
-        return nil
+          "contextual closure type '\(SwiftType.function(shown))' expects \(count) argument\(count == 1 ? "" : "s"), "
+            + "but \(used) \(used == 1 ? "was" : "were") used in closure body", at: node.start)
+        if used > count { return nil }
       }
       return (function.parameters.map(\.type), false)
     }

@@ -159,6 +159,12 @@ extension Checker {
       }, node)
   }
 
+  /// A literal whose elements have nothing in common is of `Any` where it is only looked into: `[1, "a"].count`.
+  mutating func checkHeterogeneous(_ node: ExpressionNode) -> Checked? {
+    guard case .array(let elements) = node.unparenthesized.kind, !elements.isEmpty else { return nil }
+    return attempt { checker in checker.outsideChain { $0.check(node, expecting: .array(.any)) } }
+  }
+
   /// An array whose element type exists only in the session.
   private func opaqueArray(_ codes: [Code], _ type: SwiftType, _ node: ExpressionNode) -> Checked {
     Checked(type, Code { context in try codes.map { try $0.run(context) } }, node)
@@ -256,6 +262,16 @@ extension Checker {
       return nil
     }
     let (keys, keyType) = checkElements(entries.map(\.key), wanted?.key, node)
+    if keyType == nil, diagnostics.last?.message.hasPrefix("heterogeneous") == true {
+      // Keys of different types could be of `AnyHashable`.
+      dropDiagnostics(after: diagnosticsCount - 1)
+      guard let (_, valueType) = attempt({ checker in checker.checkElements(entries.map(\.value), wanted?.value, node) }), let valueType
+      else { return nil }
+      report(
+        "heterogeneous collection literal could only be inferred to '[AnyHashable : \(valueType)]'; add explicit type annotation if this is intentional",
+        at: node.start, over: node.range)
+      return nil
+    }
     let saved = diagnosticsCount
     let (values, valueType) = checkElements(entries.map(\.value), wanted?.value, node)
     if valueType == nil, let keyType, diagnosticsCount == saved + 1, diagnostics[saved].message.hasPrefix("heterogeneous") {

@@ -49,9 +49,7 @@ extension Checker {
     var types: [String: SwiftType] = ["Self": type]
     if !table.genericParameters.isEmpty {
       let base = superclassInstance(of: type, in: table) ?? type
-      for (name, argument) in zip(table.genericParameters, base.canonicalNominal?.allArguments ?? []) {
-        types[name] = argument
-      }
+      for (name, argument) in zip(table.genericParameters, base.sugaredArguments) { types[name] = argument }
     }
     let names = Set(types.keys).union(member.declaration.genericParameters.map(\.name))
     let result = resolve(member.declaration.result, names, types)
@@ -138,8 +136,14 @@ extension Checker {
       guard let root = checkImplicitMember(first, nil, base, expecting: expected) else { return nil }
       return member(name, nameRange, of: root, node, expecting: expected)
     }
-    guard let root = check(base) else { return nil }
+    guard let root = checkBase(base) else { return nil }
     return member(name, nameRange, of: root, node, expecting: expected)
+  }
+
+  /// What stands before a member.
+  mutating func checkBase(_ base: ExpressionNode) -> Checked? {
+    guard case .array = base.unparenthesized.kind else { return check(base) }
+    return attempt { $0.check(base) } ?? checkHeterogeneous(base) ?? check(base)
   }
 
   /// A member that is not called.
@@ -207,16 +211,35 @@ extension Checker {
     let found = members(of: target, named: name, isStatic: true)
     if let first = found.first(where: \.isProperty) {
       guard var checked = property(first, root, node) else { return nil }
+      // The compiler knows the bounds of the integers.
+      if name == "max" || name == "min", conforms(target, "FixedWidthInteger"),
+        let metatype = target.metatype as? any FixedWidthInteger.Type
+      {
+        func bound<T: FixedWidthInteger>(_: T.Type) -> Int128? { Int128(exactly: name == "max" ? T.max : T.min) }
+        checked.constant = bound(metatype)
+      }
       if first.declaration.access == .getSet || first.declaration.access == .privateSet { checked.immutability = nil }
       return checked
+    }
+    if let first = found.first, first.declaration.kind == .enumCase {
+      if target.containsParameter {
+        reportUnbound(target, root.node, before: diagnosticsCount)
+        return nil
+      }
+      if first.declaration.parameters.isEmpty {
+        // A case of a generic enum is made for its arguments.
+        return resolveCall([first], root, ExpressionNode.ArgumentList(at: node.range.upperBound), node, name: name, expecting: expected)
+      }
     }
     if let method = found.first { return methodReference(found, method, root, node, expecting: expected) }
     if let alias = aliasMember(type, name) { return checkedType(alias, node) }
     if !members(of: type, named: name, isStatic: false).isEmpty {
       reportInstanceMember(name, type, root)
     } else {
+      let saved = diagnosticsCount
       report("type '\(type)' has no member '\(name)'", at: nameRange.lowerBound, over: root.node.range)
       report(.privateTypeNote)
+      if type.containsParameter { reportUnbound(type, root.node, before: saved) }
     }
     return nil
   }
@@ -255,15 +278,20 @@ extension Checker {
     {
       report(
         "value of optional type '\(root.described)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
-        at: root.node.location)
-      note("chain the optional using '?' to access member '\(name)' only for non-'nil' base values", at: root.node.location)
-      note("force-unwrap using '!' to abort execution if the optional value contains 'nil'", at: root.node.location)
+        at: root.node.lastToken)
+      note("chain the optional using '?' to access member '\(name)' only for non-'nil' base values", at: root.node.lastToken)
+      note("force-unwrap using '!' to abort execution if the optional value contains 'nil'", at: root.node.lastToken)
       return
     }
     if case .metatype(let instance) = root.type.withoutAlias {
       report("type '\(instance)' has no member '\(name)'", at: location, over: root.node.range)
     } else if root.type.tupleElements != nil {
-      report("value of tuple type '\(root.described)' has no member '\(name)'", at: location, over: root.node.range)
+      // `triple.1.5`: the compiler's lexer reads one number there, and the mark reaches to its end.
+      var range = root.node.range
+      if case .member(_, let own, _) = root.node.kind, Int(own) != nil, Int(name) != nil {
+        range = range.lowerBound..<location + name.unicodeScalars.count
+      }
+      report("value of tuple type '\(root.described)' has no member '\(name)'", at: location, over: range)
     } else if !members(of: root.type, named: name, isStatic: true).isEmpty {
       reportStaticMember(name, location, root)
       return
@@ -359,7 +387,10 @@ extension Checker {
       report(
         "cannot use optional chaining on non-optional value of type '\(root.described)'",
         at: node.range.upperBound - 1, over: node.range)
-      return nil
+      // The compiler goes on, and looks for the member that follows.
+      var plain = Checked(root.type.canonical, root.code, node)
+      plain.immutability = root.immutability
+      return plain
     }
     var checked = Checked(wrapped, .chained(root.code), node)
     checked.immutability = root.immutability.map { .part(of: $0) }
@@ -378,6 +409,10 @@ extension Checker {
   }
 
   mutating func checkForce(_ base: ExpressionNode, _ node: ExpressionNode, expecting expected: SwiftType?) -> Checked? {
+    if base.isNil {
+      report("'nil' literal cannot be force unwrapped", at: base.start)
+      return nil
+    }
     guard let root = check(base, expecting: expected.map { .optional($0) }) else {
       repeatUnwrapping(base, node)
       return nil

@@ -27,23 +27,18 @@ extension Checker {
   ) {
     if expected == nil, first.needsContext, !second.needsContext {
       let right = outsideChain { $0.check(second) }
-      let hint = isNil(first) ? right.map { $0.type.isOptional ? $0.type : .optional($0.type) } : right?.type
+      let hint = first.isNil ? right.map { $0.type.isOptional ? $0.type : .optional($0.type) } : right?.type
       return (outsideChain { $0.check(first, expecting: hint) }, right)
     }
-    if expected == nil, isNil(first), !isNil(second) {
+    if expected == nil, first.isNil, !second.isNil {
       let right = outsideChain { $0.check(second) }
       return (outsideChain { $0.check(first, expecting: right.map { .optional($0.type) }) }, right)
     }
     let hint = expected ?? (first.isNumericLiteral && second.containsFloatingLiteral ? .double : nil)
     let left = outsideChain { $0.check(first, expecting: hint) }
     var other = expected ?? left?.type
-    if expected == nil, isNil(second), let known = left?.type, !known.isOptional { other = .optional(known) }
+    if expected == nil, second.isNil, let known = left?.type, !known.isOptional { other = .optional(known) }
     return (left, outsideChain { $0.check(second, expecting: other) })
-  }
-
-  private func isNil(_ node: ExpressionNode) -> Bool {
-    if case .nilLiteral = node.unparenthesized.kind { return true }
-    return false
   }
 
   // MARK: Casts
@@ -58,7 +53,7 @@ extension Checker {
       return nil
     }
     if kind == .coerce, case .nilLiteral = value.kind, !target.isOptional {
-      report("'nil' cannot be converted to type '\(target)' in coercion", at: value.start)
+      report("'nil' cannot be used in context expecting type '\(target)'", at: value.start)
       return nil
     }
     guard let checked = outsideChain({ $0.check(value, expecting: kind == .coerce ? target : nil) }) else { return nil }
@@ -71,12 +66,12 @@ extension Checker {
     case .test:
       return Checked(.bool, Code { context in Self.cast(try code.run(context), metatype) != nil }, node)
     case .conditional:
-      let none = SwiftType.optional(target).metatype.flatMap { DynamicValue.none(of: $0) }
+      guard let none = SwiftType.optional(target).metatype.flatMap({ DynamicValue.none(of: $0) }) else { return nil }
       return Checked(
         .optional(target),
         Code { context in
-          guard let value = Self.cast(try code.run(context), metatype) else { return none as Any }
-          return DynamicValue.some(value, of: metatype) ?? none as Any
+          guard let value = Self.cast(try code.run(context), metatype) else { return none }
+          return DynamicValue.some(value, of: metatype) ?? none
         }, node)
     default:
       let isClassCast = !isDynamic(checked.type)
@@ -132,9 +127,14 @@ extension Checker {
       reportMismatch(checked, target, .assignment)
       return nil
     }
-    report(
-      "cannot convert value of type '\(checked.described)' to type '\(target)' in coercion", at: checked.node.location,
-      over: checked.node.range)
+    let message = "cannot convert value of type '\(checked.described)' to type '\(target)' in coercion"
+    let saved = diagnosticsCount
+    noteArguments(checked.type, target, checked.node)
+    guard diagnosticsCount == saved else {
+      insert(CompilerDiagnostic(.error, message, .user(offset: checked.node.location, length: 0)), at: saved)
+      return nil
+    }
+    report(message, at: checked.node.location, over: checked.node.range)
     return nil
   }
 

@@ -47,7 +47,7 @@ extension Checker {
     case .initialization: report("\(found) to specified type '\(target)'", at: node.location, over: node.range)
     case .element: report("\(found) to expected element type '\(target)'", at: node.location)
     case .argument, .operand:
-      report("\(found) to expected argument type '\(target)'", at: node.location)
+      report("\(found) to expected argument type \(described(target))", at: node.location)
       noteArguments(checked.type, target, node)
     case .closureResult: report("\(found) to closure result type '\(target)'", at: node.location, over: node.range)
     case .returnValue: report("\(found) to return type '\(target)'", at: node.location, over: node.range)
@@ -90,7 +90,7 @@ extension Checker {
     return type.description
   }
 
-  private mutating func noteArguments(_ found: SwiftType, _ expected: SwiftType, _ node: ExpressionNode) {
+  mutating func noteArguments(_ found: SwiftType, _ expected: SwiftType, _ node: ExpressionNode) {
     guard let from = found.canonicalNominal, let to = expected.canonicalNominal, from.path == to.path,
       from.module == to.module, from.arguments.count == to.arguments.count,
       let table = registry.table(for: found), table.genericParameters.count == from.arguments.count
@@ -100,6 +100,22 @@ extension Checker {
         "arguments to generic parameter '\(table.genericParameters[index])' ('\(pair.0)' and '\(pair.1)') are expected to be equal",
         at: node.location)
     }
+  }
+
+  /// A condition that is an operand of `&&` or `||`.
+  mutating func checkOperandCondition(_ node: ExpressionNode) -> Code? {
+    if node.isNil {
+      reportNil(.bool, node, .operand)
+      return nil
+    }
+    guard let checked = outsideChain({ $0.check(node, expecting: .bool) }) else { return nil }
+    if let code = convert(checked, to: .bool) { return code }
+    if !checked.type.isOptional, !conforms(checked.type, "BinaryInteger"), !conforms(checked.type, "FloatingPoint") {
+      reportMismatch(checked, .bool, .operand)
+    } else {
+      reportCondition(checked, negated: false)
+    }
+    return nil
   }
 
   /// A condition that is no `Bool`.
@@ -124,13 +140,18 @@ extension Checker {
         at: node.location)
       return
     }
-    if conforms(checked.type, "BinaryInteger") || conforms(checked.type, "FloatingPoint") {
+    if conforms(checked.type, "BinaryInteger") || (conforms(checked.type, "FloatingPoint") && !negated), !(negated && node.isNumericLiteral)
+    {
       report(
         "type '\(checked.described)' cannot be used as a boolean; test for '\(negated ? "==" : "!=") 0' instead",
         at: node.location)
       return
     }
-    let target = negated ? "argument" : "condition"
-    report("cannot convert value of type '\(checked.described)' to expected \(target) type 'Bool'", at: node.location)
+    if negated {
+      report("cannot convert value of type '\(checked.described)' to expected argument type 'Bool'", at: node.location)
+    } else {
+      report(
+        "cannot convert value of type '\(checked.described)' to expected condition type 'Bool'", at: node.location, over: node.range)
+    }
   }
 }

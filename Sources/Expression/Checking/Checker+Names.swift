@@ -30,6 +30,14 @@ extension Checker {
 
   // MARK: Names
 
+  /// Whether a name can be found at all.
+  func isKnown(_ name: String) -> Bool {
+    var trial = self
+    let node = ExpressionNode(.name(name), 0..<name.unicodeScalars.count)
+    _ = trial.checkName(name, node, expecting: nil)
+    return trial.lookupDiagnostics.isEmpty
+  }
+
   mutating func checkName(_ name: String, _ node: ExpressionNode, expecting expected: SwiftType?) -> Checked? {
     if let found = variable(name, node) { return found }
     if name.hasPrefix("$"), let found = implicitParameter(name, node) { return found }

@@ -15,6 +15,8 @@ extension Checker {
     case "===", "!==": return checkIdentity(left, name, right, node)
     case "...", "..<": return checkRange(left, name, right, node, expecting: expected)
     case "~=": return checkPatternMatch(left, right, node)
+    case "==" where left.isNil && right.isNil: return Checked(.bool, .constant(true), node)
+    case "!=" where left.isNil && right.isNil: return Checked(.bool, .constant(false), node)
     default: break
     }
     if text.hasSuffix("="), !Self.comparisonOperators.contains(text), Precedence(of: text) == .assignment {
@@ -27,13 +29,51 @@ extension Checker {
       return nil
     }
     let hint = Self.comparisonOperators.contains(text) ? nil : expected
-    guard let (first, second) = checkOperands(left, right, hint) else { return nil }
+    if text == "+", let joined = concatenateLiterals(left, name, right, node) { return joined }
+    if text == "+", let (first, second) = characterBesideString(left, right) {
+      for side in [first, second] where side.type.isSwift("Character") { reportMismatch(side, .string, .operand) }
+      return nil
+    }
+    guard let (first, second) = checkOperands(left, right, hint, comparesWithNil: text == "==" || text == "!=") else { return nil }
     return binary(first, name, second, node)
   }
 
+  /// `greeting + letter`: the compiler speaks of the Character alone.
+  private mutating func characterBesideString(_ left: ExpressionNode, _ right: ExpressionNode) -> (Checked, Checked)? {
+    func isText(_ checked: Checked) -> Bool { checked.type.isSwift("String") || checked.type.isSwift("Character") }
+    guard !left.isNumericLiteral, !right.isNumericLiteral, !left.isNil, !right.isNil else { return nil }
+    guard let first = attempt({ checker in checker.outsideChain { $0.check(left) } }), isText(first) else { return nil }
+    guard let second = attempt({ checker in checker.outsideChain { $0.check(right) } }), isText(second) else { return nil }
+    return first.type.isSame(as: second.type) ? nil : (first, second)
+  }
+
+  /// `numbers + ["a"]`: beside a literal an array becomes one of `Any`, so that both fit.
+  private mutating func concatenateLiterals(
+    _ left: ExpressionNode, _ name: ExpressionNode.OperatorName, _ right: ExpressionNode, _ node: ExpressionNode
+  ) -> Checked? {
+    func isLiteral(_ node: ExpressionNode) -> Bool {
+      if case .array(let elements) = node.unparenthesized.kind { return !elements.isEmpty }
+      return false
+    }
+    guard isLiteral(left) || isLiteral(right) else { return nil }
+    let usual = attempt { checker -> Checked? in
+      guard let (first, second) = checker.checkOperands(left, right, nil) else { return nil }
+      return checker.binary(first, name, second, node)
+    }
+    if usual != nil { return nil }
+    let anything = SwiftType.array(.any)
+    let sides = [left, right].map { side in attempt { checker in checker.outsideChain { $0.check(side, expecting: anything) } } }
+    guard let first = sides[0], let second = sides[1], first.type.arrayElement != nil, second.type.arrayElement != nil,
+      let a = convert(first, to: anything), let b = convert(second, to: anything)
+    else { return nil }
+    return binary(Checked(anything, a, left), name, Checked(anything, b, right), node)
+  }
+
   /// Both operands, the one with its own type first, so that it tells a literal what to be.
+  ///
+  /// - Parameter comparesWithNil: Whether the operator takes `nil` beside a value that is no Optional: `==`, `!=`.
   mutating func checkOperands(
-    _ left: ExpressionNode, _ right: ExpressionNode, _ hint: SwiftType?
+    _ left: ExpressionNode, _ right: ExpressionNode, _ hint: SwiftType?, comparesWithNil: Bool = false
   ) -> (Checked, Checked)? {
     if left.isNumericLiteral, right.isNumericLiteral {
       let literal: SwiftType = left.containsFloatingLiteral || right.containsFloatingLiteral ? .double : .int
@@ -47,9 +87,14 @@ extension Checker {
       guard let first, let second else { return nil }
       return (first, second)
     }
-    if left.needsContext, !right.needsContext {
+    if left.isNil || (left.needsContext && !right.needsContext) {
       let second = outsideChain { $0.check(right) }
-      let first = outsideChain { $0.check(left, expecting: second?.type) }
+      if case .nilLiteral = left.kind, let known = second, !known.type.isOptional, !comparesWithNil {
+        reportNil(known.isVariableReference ? known.type.canonical : known.type, left, .operand)
+        return nil
+      }
+      let hint = left.isNil ? second.map { $0.type.isOptional ? $0.type : .optional($0.type) } : second?.type
+      let first = outsideChain { $0.check(left, expecting: hint) }
       guard let first, let second else { return nil }
       return (first, second)
     }
@@ -62,7 +107,13 @@ extension Checker {
       return nil
     }
     var context = first?.type
-    if case .nilLiteral = right.kind, let known = context, !known.isOptional { context = .optional(known) }
+    if case .nilLiteral = right.kind, let known = context, !known.isOptional {
+      guard comparesWithNil else {
+        reportNil(first?.isVariableReference == true ? known.canonical : known, right, .operand)
+        return nil
+      }
+      context = .optional(known)
+    }
     let second = outsideChain { $0.check(right, expecting: context) }
     guard let first, let second else { return nil }
     return (first, second)
@@ -137,8 +188,8 @@ extension Checker {
     if first.type.isCGFloat, second.type.isDouble, let right = convert(second, to: first.type) {
       return (first.code, right, plain)
     }
-    if first.type.isDouble, second.type.isCGFloat, let left = convert(first, to: second.type) {
-      return (left, second.code, second.type.withoutAlias)
+    if first.type.isDouble, second.type.isCGFloat, let right = convert(second, to: first.type) {
+      return (first.code, right, plain)
     }
     return nil
   }
@@ -196,7 +247,7 @@ extension Checker {
     else {
       reportLate(
         "arithmetic operation '\(left) \(text) \(right)' (on type '\(checked.type)') results in an overflow",
-        at: node.location)
+        at: node.location, length: first.node.range.count)
       return
     }
     checked.constant = value.partialValue
@@ -205,6 +256,18 @@ extension Checker {
   // MARK: Comparison
 
   private mutating func comparison(_ first: Checked, _ text: String, _ second: Checked, _ node: ExpressionNode) -> Checked? {
+    if !first.type.isSame(as: second.type), conforms(first.type, "BinaryInteger"), conforms(second.type, "BinaryInteger") {
+      // Integers of any two types can be compared.
+      let (left, right) = (first.code, second.code)
+      return Checked(
+        .bool,
+        Code { context in
+          guard let a = try left.run(context) as? any BinaryInteger, let b = try right.run(context) as? any BinaryInteger else {
+            return false
+          }
+          return IntegerComparison.compare(a, b, text)
+        }, node)
+    }
     if text == "==" || text == "!=" { return equality(first, text == "!=", second, node) }
     guard !first.type.isOptional, !second.type.isOptional else { return nil }
     guard let (left, right, type) = commonNumber(first, second, text) ?? sameType(first, second),
@@ -273,8 +336,8 @@ extension Checker {
   private mutating func checkLogical(_ left: ExpressionNode, _ isAnd: Bool, _ right: ExpressionNode, _ node: ExpressionNode)
     -> Checked?
   {
-    let first = checkCondition(left)
-    let second = checkCondition(right)
+    let first = checkOperandCondition(left)
+    let second = checkOperandCondition(right)
     guard let first, let second else { return nil }
     return Checked(
       .bool,
@@ -288,6 +351,10 @@ extension Checker {
   private mutating func checkCoalescing(
     _ left: ExpressionNode, _ right: ExpressionNode, _ node: ExpressionNode, expecting expected: SwiftType?
   ) -> Checked? {
+    if left.isNil {
+      // `nil ?? 1` is of the right side's type.
+      return outsideChain { $0.check(right, expecting: expected) }
+    }
     let hint = expected.map { $0.isOptional ? $0 : SwiftType.optional($0) }
     guard let first = outsideChain({ $0.check(left, expecting: hint) }) else {
       _ = outsideChain { $0.check(right, expecting: expected) }
@@ -298,7 +365,8 @@ extension Checker {
       guard outsideChain({ $0.check(right, expecting: first.type) }) != nil else { return nil }
       return Checked(first.type, first.code, node)
     }
-    guard let second = outsideChain({ $0.check(right, expecting: wrapped) }) else { return nil }
+    guard let second = outsideChain({ $0.check(right, expecting: right.isNil && !wrapped.isOptional ? first.type : wrapped) })
+    else { return nil }
     let result: SwiftType
     let fallback: Code
     if let code = convert(second, to: wrapped) {
@@ -321,7 +389,7 @@ extension Checker {
 
   private mutating func reportCoalescing(_ first: Checked, _ second: Checked, _ wrapped: SwiftType, _ node: ExpressionNode) {
     report(
-      "binary operator '??' cannot be applied to operands of type '\(sugared(first.type))' and '\(second.described)'",
+      "binary operator '??' cannot be applied to operands of type '\(first.described)' and '\(second.described)'",
       at: node.location, over: first.node.range)
   }
 
@@ -332,13 +400,11 @@ extension Checker {
     let second = outsideChain { $0.check(right, expecting: .optional(.anyObject)) }
     guard let first, let second else { return nil }
     let isNegated = name.text == "!=="
-    for side in [first, second] {
-      let type = side.type.wrapped ?? side.type
-      guard isClass(type) else {
-        report("argument type '\(side.described)' expected to be an instance of a class or class-constrained type", at: side.node.location)
-        return nil
-      }
+    let strangers = [first, second].filter { !isClass($0.type.wrapped ?? $0.type) }
+    for side in strangers {
+      report("argument type '\(side.described)' expected to be an instance of a class or class-constrained type", at: side.node.location)
     }
+    guard strangers.isEmpty else { return nil }
     return Checked(
       .bool,
       Code { context in
@@ -373,5 +439,22 @@ extension Checker {
         let (pattern, value) = (try first.code.run(context), try second.code.run(context))
         return Ranges.contains(pattern, value) ?? Comparison.areEqual(pattern, value)
       }, node)
+  }
+}
+
+/// Comparisons of integers of different types.
+enum IntegerComparison {
+  static func compare(_ first: any BinaryInteger, _ second: any BinaryInteger, _ text: String) -> Bool {
+    func open<A: BinaryInteger, B: BinaryInteger>(_ a: A, _ b: B) -> Bool {
+      switch text {
+      case "==": return a == b
+      case "!=": return a != b
+      case "<": return a < b
+      case "<=": return a <= b
+      case ">": return a > b
+      default: return a >= b
+      }
+    }
+    return open(first, second)
   }
 }

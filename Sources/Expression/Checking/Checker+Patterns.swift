@@ -160,7 +160,8 @@ extension Checker {
     let isRange = conforms(checked.type, "RangeExpression")
     if !isRange, convert(checked, to: type) == nil, conversion(from: type, to: checked.type) == nil {
       report(
-        "expression pattern of type '\(checked.described)' cannot match values of type '\(type)'", at: node.location)
+        "expression pattern of type '\(checked.described)' cannot match values of type '\(type)'", at: node.location,
+        over: node.range)
       return nil
     }
     let code = convert(checked, to: type) ?? checked.code

@@ -44,11 +44,17 @@ extension Checker {
       report("expected module member name after module name", at: node.start + name.unicodeScalars.count)
       return nil
     }
+    if case .superReference = node.kind {
+      report("'super' may be used only to access a superclass member, subscript, or initializer", at: node.start)
+      return nil
+    }
     if case .type(let type) = checked.meaning {
       if case .member(_, "self", _) = node.kind { return checked }
       _ = type
-      report("expected member name or initializer call after type name", at: node.range.upperBound)
-      note("use '.self' to reference the type object", at: node.range.upperBound)
+      var place = node.range.upperBound
+      if case .name("Self") = node.kind { place = node.start }
+      report("expected member name or initializer call after type name", at: place)
+      note("use '.self' to reference the type object", at: place)
       return nil
     }
     return checked

@@ -18,7 +18,12 @@ extension Checker {
       return nil
     }
     if matching.count == 1 {
-      return apply(matching[0].0, matching[0].1, root, list, node, expecting: expected)?.0
+      let made = apply(matching[0].0, matching[0].1, root, list, node, expecting: expected)?.0
+      return reportUnavailable(matching[0].0, node) ? nil : made
+    }
+    if let conflict = immutableReceiver(matching, root, node) {
+      reportImmutable(conflict.reason, .mutatingMember, at: node.location, over: conflict.range)
+      return nil
     }
     var best: (checked: Checked, score: Int, rank: Int)?
     for (rank, (candidate, slots)) in matching.enumerated() {
@@ -34,10 +39,30 @@ extension Checker {
     if let best {
       // The chosen one is checked again for its late diagnostics.
       let (candidate, slots) = matching[best.rank]
-      return apply(candidate, slots, root, list, node, expecting: expected)?.0
+      let made = apply(candidate, slots, root, list, node, expecting: expected)?.0
+      return reportUnavailable(candidate, node) ? nil : made
     }
     reportNoOverload(matching, root, list, node, name: name, expecting: expected)
     return nil
+  }
+
+  /// All that the name can be changes the receiver, which can't be changed.
+  private func immutableReceiver(_ matching: [(ResolvedMember, [[Int]])], _ root: Checked?, _ node: ExpressionNode) -> (
+    reason: Immutability, range: Range<Int>
+  )? {
+    guard let root, let reason = root.immutability, !isClass(root.type), matching.allSatisfy({ $0.0.declaration.isMutating })
+    else { return nil }
+    return (reason, root.node.range)
+  }
+
+  /// Whether a declaration that may not be used was chosen.
+  private mutating func reportUnavailable(_ candidate: ResolvedMember, _ node: ExpressionNode) -> Bool {
+    guard let reason = candidate.declaration.unavailable, lookupDiagnostics.isEmpty else { return false }
+    let name = candidate.declaration.kind == .subscript ? "subscript(_:)" : candidate.declaration.fullName
+    report("'\(name)' is unavailable: \(reason)", at: node.start, over: node.range)
+    report(
+      .note("'\(name)' has been explicitly marked unavailable here", declarationPlace(candidate.declaration, isFree: false)))
+    return true
   }
 
   /// One candidate applied to its arguments: what it gives, and how far it had to bend (less is better).
@@ -51,13 +76,16 @@ extension Checker {
       return nil
     }
     var call = CallApplication(candidate, slots, list.all, checker: self)
+    call.place = node.location
     call.bindResult(to: expected, checker: self)
     guard checkArguments(&call, list, closures: false) else { return nil }
     call.bindRequirements(checker: self)
     guard checkArguments(&call, list, closures: true) else { return nil }
     call.bindRequirements(checker: self)
     guard satisfiesConstraints(call, node) else { return nil }
-    let result = call.substituted(declaration.result, checker: self)
+    guard declaration.kind != .subscript || satisfiesEqualities(call) else { return nil }
+    var result = call.substituted(declaration.result, checker: self)
+    if list.all.contains(where: \.value.isRangeExpression) { result = result.withoutRangeAliases }
     guard !result.containsParameter else {
       if let name = call.bindings.open.sorted().first(where: { call.bindings.types[$0] == nil }) {
         report("generic parameter '\(name)' could not be inferred", at: node.location)
@@ -119,9 +147,16 @@ extension Checker {
       else { return nil }
       if !checked.type.isSame(as: known) { call.score += known.isSame(as: .any) ? 3 : 1 }
       if !node.isDefaultLiteral(known) { call.score += 1 }
+      if case .parameter(let name) = pattern, call.bindings.open.contains(name), convert(checked, to: known) == nil,
+        call.candidate.declaration.parameters.filter({ $0.type == parameter.type }).count > 1
+      {
+        reportConflict(name, known, checked, call)
+        return nil
+      }
       return require(checked, as: known, .argument)
     }
-    guard let checked = outsideChain({ $0.check(node, expecting: known) }) else { return nil }
+    let hint = literalHint(known, node, call) ?? known
+    guard let checked = outsideChain({ $0.check(node, expecting: hint) }) else { return nil }
     guard call.bindings.unify(known, checked.type) else {
       reportMismatch(checked, known, .argument)
       return nil
@@ -130,6 +165,31 @@ extension Checker {
     call.score += 1
     if bound.containsParameter { return checked.code }
     return require(checked, as: bound, .argument)
+  }
+
+  /// `max(1, "a")`: two arguments want the same generic parameter to be two types.
+  private mutating func reportConflict(_ name: String, _ bound: SwiftType, _ checked: Checked, _ call: CallApplication) {
+    guard let place = call.place else { return }
+    report("conflicting arguments to generic parameter '\(name)' ('\(bound)' vs. '\(checked.type)')", at: place)
+  }
+
+  /// What a literal argument should be where only the other arguments or a requirement tell: all of `max(1, 2.5)` are
+  /// Doubles, and `Data([1, 2])` is made of bytes.
+  private func literalHint(_ pattern: SwiftType, _ node: ExpressionNode, _ call: CallApplication) -> SwiftType? {
+    guard case .parameter(let name) = pattern else { return nil }
+    if node.isNumericLiteral, !node.containsFloatingLiteral {
+      let related = call.candidate.declaration.parameters.indices.filter { call.pattern($0).parameterNames.contains(name) }
+      let values = related.flatMap { call.slots[$0] }.compactMap { call.arguments.indices.contains($0) ? call.arguments[$0].value : nil }
+      return values.contains { $0.isNumericLiteral && $0.containsFloatingLiteral } ? .double : nil
+    }
+    guard case .array = node.kind else { return nil }
+    for requirement in call.candidate.declaration.requirements where requirement.hasPrefix("\(name).Element ==") {
+      let text = requirement.dropFirst("\(name).Element ==".count).trimmingSpaces
+      guard let element = SwiftType(parsing: text) else { continue }
+      let bound = call.substituted(element, checker: self)
+      if !bound.containsParameter { return .array(bound) }
+    }
+    return nil
   }
 
   /// `&variable`: handed over as the place itself.
@@ -162,6 +222,17 @@ extension Checker {
       }
     }
     return true
+  }
+
+  /// `R.Bound == Int`
+  private func satisfiesEqualities(_ call: CallApplication) -> Bool {
+    call.candidate.declaration.requirements.allSatisfy { requirement in
+      let parts = requirement.split(separator: "=", omittingEmptySubsequences: true).map { $0.trimmingSpaces }
+      guard requirement.contains("=="), parts.count == 2, let left = SwiftType(parsing: parts[0]), let right = SwiftType(parsing: parts[1])
+      else { return true }
+      let sides = (call.substituted(left, checker: self), call.substituted(right, checker: self))
+      return sides.0.containsParameter || sides.1.containsParameter || sides.0.isSame(as: sides.1)
+    }
   }
 
   private mutating func reportConstraint(
@@ -273,14 +344,18 @@ extension ExpressionNode {
 struct CallApplication {
   let candidate: ResolvedMember
   let slots: [[Int]]
+  let arguments: [ExpressionNode.Argument]
   var bindings: Bindings
   var codes: [Code?]
   var score = 0
+  /// Where the call stands, for what is said of the call as a whole.
+  var place: Int?
   private let patterns: [SwiftType]
 
   init(_ candidate: ResolvedMember, _ slots: [[Int]], _ arguments: [ExpressionNode.Argument], checker: Checker) {
     self.candidate = candidate
     self.slots = slots
+    self.arguments = arguments
     let declaration = candidate.declaration
     var open = Set(declaration.genericParameters.map(\.name))
     var known = candidate.types

@@ -53,8 +53,12 @@ extension Checker {
   }
 
   private mutating func reportSign(_ checked: Checked, _ name: ExpressionNode.OperatorName, _ node: ExpressionNode) {
-    if let wrapped = checked.type.wrapped, conforms(wrapped, "Numeric") {
+    if let wrapped = checked.type.wrapped, conforms(wrapped, "Numeric"), !checked.isVariableReference {
       reportMismatch(checked, wrapped, .operand)
+      return
+    }
+    if name.text == "+" {
+      reportReferencing("+", "AdditiveArithmetic", checked.type, at: name.range.lowerBound)
       return
     }
     report(
@@ -82,6 +86,9 @@ extension Checker {
     case "++", "--":
       let sign = name.text == "++" ? "+" : "-"
       reportLookup("cannot find operator '\(name.text)' in scope; did you mean '\(sign)= 1'?", range)
+    case "**" where !isPrefix:
+      reportLookup("no operator '**' is defined; did you mean 'pow(_:_:)'?", range)
+    case "..<" where operand != nil: reportLookup("'..<' is not a postfix unary operator", range.lowerBound..<range.lowerBound)
     case "..": reportLookup("cannot find operator '..' in scope; did you mean '...'?", range)
     default:
       let kind = isPrefix ? "'\(name.text)' is not a prefix unary operator" : "cannot find operator '\(name.text)' in scope"
@@ -175,7 +182,7 @@ extension Checker {
       reportMismatch(reason.0, reason.1, .operand)
       return
     }
-    if Self.comparisonOperators.contains(name.text), literalComparison(first, second) { return }
+    if Self.comparisonOperators.contains(name.text), literalComparison(first, name.text, second, place) { return }
     if name.text == "+" || name.text == "-", numberOperand(first, name.text, second) { return }
     if first.described == second.described {
       report("binary operator '\(name.text)' cannot be applied to two '\(first.described)' operands", at: place, over: range)
@@ -184,10 +191,44 @@ extension Checker {
       }
       return
     }
+    if name.text == "+", reportAppending(first, second, place) { return }
     report(
       "binary operator '\(name.text)' cannot be applied to operands of type '\(first.described)' and '\(second.described)'",
       at: place, over: range)
+    if name.text == "+", isText(first.node), isOwn(second.type) { return }
     noteOverloads(first.type, name.text, second.type, place)
+  }
+
+  private func isText(_ node: ExpressionNode) -> Bool {
+    if case .string = node.unparenthesized.kind { return true }
+    return false
+  }
+
+  /// Whether the type is the program's own and no number or collection.
+  private func isOwn(_ type: SwiftType) -> Bool {
+    guard let nominal = type.canonicalNominal else { return false }
+    return nominal.module != "Swift" && !conforms(type, "Sequence") && !conforms(type, "Numeric")
+  }
+
+  /// `message + "x"`, `words + "x"`: what the operators of collections say.
+  private mutating func reportAppending(_ first: Checked, _ second: Checked, _ place: Int) -> Bool {
+    guard second.type.isSwift("String") else { return false }
+    if first.type.arrayElement?.isSwift("String") == true {
+      report("'+' is unavailable: Operator '+' cannot be used to append a String to a sequence of strings", at: place)
+      let text = "  public static func + (lhs: Self, rhs: String) -> Never}"
+      report(
+        .note("'+' has been explicitly marked unavailable here", .declaration(path: "Swift.Sequence.+", line: 3, column: 22, text: text)))
+      return true
+    }
+    guard isText(second.node), isOwn(first.type), !first.type.isOptional else { return false }
+    let type = first.type.canonical.description
+    report("operator function '+' requires that '\(type)' conform to 'Sequence'", at: place)
+    let text =
+      "@inlinable public static func + <Other>(lhs: Other, rhs: Self) -> Self where Other : Sequence, Self.Element == Other.Element}"
+    report(
+      .note(
+        "where 'Other' = '\(type)'", .declaration(path: "Swift.RangeReplaceableCollection.+", line: 2, column: 31, text: text)))
+    return true
   }
 
   private func hasPayloads(_ type: SwiftType) -> Bool {
@@ -196,7 +237,8 @@ extension Checker {
 
   /// An Optional operand that would fit if it were unwrapped.
   private func unwrapOperand(_ first: Checked, _ text: String, _ second: Checked) -> (Checked, SwiftType)? {
-    guard text != "==", text != "!=", text != "*", text != "/", text != "%" else { return nil }
+    guard text != "==", text != "!=" else { return nil }
+    if text == "*" || text == "/" || text == "%", first.isVariableReference || second.isVariableReference { return nil }
     if first.type.isOptional, second.type.isOptional { return nil }
     if let wrapped = second.type.wrapped, wrapped.isSame(as: first.type) { return (second, first.type) }
     if let wrapped = first.type.wrapped, wrapped.isSame(as: second.type) || wrapped.isSame(as: second.type.wrapped ?? .never) {
@@ -225,15 +267,59 @@ extension Checker {
   }
 
   /// `state == "queued"`: the other side is a literal that decides what the value should have been.
-  private mutating func literalComparison(_ first: Checked, _ second: Checked) -> Bool {
+  private mutating func literalComparison(_ first: Checked, _ text: String, _ second: Checked, _ place: Int) -> Bool {
     if second.node.needsContext, !first.node.needsContext, !(conforms(first.type, "Numeric") && conforms(second.type, "Numeric")) {
       guard isLiteral(second.node), !OperatorOverloads.isBasic(first.type) else { return false }
+      if let name = literalProtocol(first, second) {
+        if case .existential(let existential) = first.type.withoutAlias, !existential.protocols.isEmpty {
+          reportExistential(text, name, first, place)
+        } else {
+          reportReferencing(text, name, first.type, at: place)
+        }
+        return true
+      }
+      guard first.type.arrayElement == nil, first.type.dictionaryEntry == nil, !second.node.isNumericLiteral, !isBooleanNode(second.node)
+      else { return false }
       if conforms(first.type, "Equatable") {
         reportMismatch(first, second.type, .operand)
         return true
       }
     }
     return false
+  }
+
+  private func isBooleanNode(_ node: ExpressionNode) -> Bool {
+    if case .boolean = node.unparenthesized.kind { return true }
+    return false
+  }
+
+  /// The protocol whose generic operator the compiler tries on a nominal type beside a literal: `state == 5`.
+  private func literalProtocol(_ first: Checked, _ second: Checked) -> String? {
+    if first.type.isOptional || first.type.tupleElements != nil || first.type.isSame(as: .any) { return nil }
+    // The collections of the standard library have an `==` of their own that is listed instead.
+    if let nominal = first.type.canonicalNominal, nominal.module == "Swift" { return nil }
+    switch second.node.unparenthesized.kind {
+    case .integer: return "BinaryInteger"
+    case .string where registry.table(for: first.type)?.module.hasPrefix("Foundation") == true: return "StringProtocol"
+    default: return nil
+    }
+  }
+
+  /// `referencing operator function '==' on 'BinaryInteger' requires that 'Message' conform to 'BinaryInteger'`
+  private mutating func reportReferencing(_ text: String, _ name: String, _ type: SwiftType, at place: Int) {
+    let shown = type.canonical.description
+    report(
+      "referencing operator function '\(text)' on '\(name)' requires that '\(shown)' conform to '\(name)'", at: place)
+    report(
+      .note(
+        "where 'Self' = '\(shown)'",
+        .declaration(path: "Swift.\(name)", line: 1, column: 11, text: "extension \(name) {")))
+  }
+
+  private mutating func reportExistential(_ text: String, _ name: String, _ first: Checked, _ place: Int) {
+    report("type '\(first.described)' cannot conform to '\(name)'", at: place)
+    note("only concrete types such as structs, enums and classes can conform to protocols", at: place)
+    note("required by referencing operator function '\(text)' on '\(name)' where 'Self' = '\(first.described)'", at: place)
   }
 
   private func isLiteral(_ node: ExpressionNode) -> Bool {
@@ -288,7 +374,9 @@ enum OperatorOverloads {
       if text == "%", ["Double", "Float", "CGFloat", "Decimal"].contains(number) { continue }
       found.insert("(\(number), \(number))")
     }
-    for type in compared(by: text) where names.contains(type) { found.insert("(\(type), \(type))") }
+    for type in compared(by: text) + (text == "==" || text == "!=" ? ["Character"] : []) where names.contains(type) {
+      found.insert("(\(type), \(type))")
+    }
     let hasArray = first.arrayElement != nil || second.arrayElement != nil
     for (left, right) in mixed[text] ?? [] where !(hasArray && left == "String") {
       let plain = right == "TimeInterval" ? "Double" : right

@@ -92,6 +92,8 @@ struct Checker {
 
   var diagnosticsCount: Int { diagnostics.count }
 
+  mutating func insert(_ diagnostic: CompilerDiagnostic, at index: Int) { diagnostics.insert(diagnostic, at: index) }
+
   mutating func dropDiagnostics(after count: Int) {
     if diagnostics.count > count { diagnostics.removeSubrange(count...) }
   }

@@ -33,6 +33,7 @@ enum ArrayTables {
       Std.property("capacity: Int") { root in try Std.collection(root).count }
       Std.property("hashValue: Int") { root in (root as? AnyHashable)?.hashValue ?? 0 }
       initializers(name)
+      if name == "Array" { ReplaceableMembers.ofArray }
       Member(
         "@inlinable public subscript(index: Int) -> Element { get set }",
         .subscript(get: Indexing.element, set: ArrayWriting.element))
@@ -77,6 +78,7 @@ enum ArrayTables {
       Std.make("@inlinable public init<Source>(_ sequence: Source) where Source : Sequence, Element == Source.Element") { arguments in
         try SetMembers.build(Sequences.elements(arguments.values[0], arguments.execution), arguments)
       }
+      Member("@inlinable public subscript(position: Set<Element>.Index) -> Element { get }", .subscript(get: Indexing.element, set: nil))
       SetMembers.members
     }
   }

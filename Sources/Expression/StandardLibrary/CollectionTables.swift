@@ -56,13 +56,16 @@ enum CollectionTables {
       }
     }
     for name in ["prefix", "suffix"] {
-      Std.method("@inlinable public func \(name)(_ maxLength: Int) -> Self.SubSequence") { root, arguments in
-        let count = try Slicing.count(arguments, name)
-        func open<C: Collection>(_ collection: C) -> Any {
-          name == "prefix" ? collection.prefix(count) as Any : collection.suffix(count) as Any
-        }
-        return try open(Std.collection(root))
-      }
+      Std.shown(
+        Std.method("@inlinable public func \(name)(_ maxLength: Int) -> Self.SubSequence") { root, arguments in
+          let count = try Slicing.count(arguments, name)
+          func open<C: Collection>(_ collection: C) -> Any {
+            name == "prefix" ? collection.prefix(count) as Any : collection.suffix(count) as Any
+          }
+          return try open(Std.collection(root))
+        },
+        as: "@inlinable public __consuming func \(name)(_ maxLength: Int) -> "
+          + (name == "prefix" ? "PrefixSequence<Self>" : "[Self.Element]"), in: "Swift.Sequence")
     }
     for name in ["prefix", "drop"] {
       Std.method("@inlinable public func \(name)(while predicate: (Self.Element) throws -> Bool) rethrows -> Self.SubSequence") {
@@ -75,16 +78,7 @@ enum CollectionTables {
         return try open(Std.collection(root))
       }
     }
-    Std.method(
-      "@inlinable public func split(separator: Self.Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Self.SubSequence] where Self.Element : Equatable"
-    ) { root, arguments in
-      let separator = arguments.values[0]
-      let (maximum, omits): (Int, Bool) = (try arguments.value(1), try arguments.value(2))
-      func open<C: Collection>(_ collection: C) -> Any {
-        collection.split(maxSplits: maximum, omittingEmptySubsequences: omits) { Comparison.areEqual($0, separator) }
-      }
-      return try open(Std.collection(root))
-    }
+    splitting
     Std.method(
       "@inlinable public func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Self.Element) throws -> Bool) rethrows -> [Self.SubSequence]"
     ) { root, arguments in
@@ -95,6 +89,25 @@ enum CollectionTables {
       }
       return try open(Std.collection(root))
     }
+  }
+
+  /// The compiler shows `split` as Sequence declares it, and Collection's beside it.
+  private static var splitting: Member {
+    let result = "-> [Self.SubSequence]"
+    let text =
+      "@inlinable public __consuming func split(separator: Self.Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) "
+    let member = Std.method(
+      "@inlinable public func split(separator: Self.Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) \(result) where Self.Element : Equatable"
+    ) { root, arguments in
+      let separator = arguments.values[0]
+      let (maximum, omits): (Int, Bool) = (try arguments.value(1), try arguments.value(2))
+      func open<C: Collection>(_ collection: C) -> Any {
+        collection.split(maxSplits: maximum, omittingEmptySubsequences: omits) { Comparison.areEqual($0, separator) }
+      }
+      return try open(Std.collection(root))
+    }
+    return Std.shown(
+      member, as: text + "-> [ArraySlice<Self.Element>]", in: "Swift.Sequence", twin: .init("Swift.Collection", text + result))
   }
 
   @TableBuilder private static var searching: [any TableEntry] {
@@ -160,7 +173,7 @@ enum CollectionTables {
       "  public subscript(subranges: RangeSet<Self.Index>) -> DiscontiguousSlice<Self> { get }",
       .subscript(get: { root, _ in root }, set: nil))
     Member(
-      "@inlinable public subscript<R>(r: R) -> Self.SubSequence where R : RangeExpression { get }",
+      "@inlinable public subscript<R>(r: R) -> Self.SubSequence where R : RangeExpression, Self.Index == R.Bound { get }",
       .subscript(get: Indexing.slice, set: nil))
   }
 

@@ -41,15 +41,15 @@ enum DictionaryMembers {
 
   @TableBuilder static var subscripts: [any TableEntry] {
     Member(
+      "@inlinable public subscript(position: Dictionary<Key, Value>.Index) -> Dictionary<Key, Value>.Element { get }",
+      .subscript(get: Indexing.element, set: nil))
+    Member(
       "@inlinable public subscript(key: Key) -> Value? { get set }",
       .subscript(
         get: { root, arguments in try erased(root).erasedValue(arguments.values[0]) },
         set: { root, arguments, value in
           root = try erased(root).erasedSetting(arguments.values[0], Std.payload(value)).dictionary
         }))
-    Member(
-      "@inlinable public subscript(position: Dictionary<Key, Value>.Index) -> Dictionary<Key, Value>.Element { get }",
-      .subscript(get: Indexing.element, set: nil))
     Member(
       "@inlinable public subscript(key: Key, default defaultValue: Value) -> Value { get set }",
       .subscript(

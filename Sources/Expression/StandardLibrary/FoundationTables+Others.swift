@@ -6,14 +6,20 @@ extension FoundationTables {
     NumberTables.cgFloat
     TypeTable(CGPoint.self) {
       Initializer("init()") { CGPoint() }
-      Initializer("init(x: CGFloat, y: CGFloat)") { (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) }
+      Initializer("public init(x: Int, y: Int)") { (x: Int, y: Int) in CGPoint(x: x, y: y) }
+      Initializer("public init(x: Double, y: Double)") { (x: Double, y: Double) in CGPoint(x: x, y: y) }
+      Initializer("public init(x: CGFloat, y: CGFloat)") { (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) }
       Property("x", \CGPoint.x)
       Property("y", \CGPoint.y)
       StaticProperty("zero") { CGPoint.zero }
     }
     TypeTable(CGSize.self) {
       Initializer("init()") { CGSize() }
-      Initializer("init(width: CGFloat, height: CGFloat)") { (width: CGFloat, height: CGFloat) in CGSize(width: width, height: height) }
+      Initializer("public init(width: Int, height: Int)") { (width: Int, height: Int) in CGSize(width: width, height: height) }
+      Initializer("public init(width: Double, height: Double)") { (width: Double, height: Double) in CGSize(width: width, height: height) }
+      Initializer("public init(width: CGFloat, height: CGFloat)") { (width: CGFloat, height: CGFloat) in
+        CGSize(width: width, height: height)
+      }
       Property("width", \CGSize.width)
       Property("height", \CGSize.height)
       StaticProperty("zero") { CGSize.zero }
@@ -25,7 +31,14 @@ extension FoundationTables {
     TypeTable(CGRect.self) {
       Initializer("init()") { CGRect() }
       Initializer("init(origin: CGPoint, size: CGSize)") { (origin: CGPoint, size: CGSize) in CGRect(origin: origin, size: size) }
-      Initializer("init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)") {
+      Initializer("public init(x: Int, y: Int, width: Int, height: Int)") { (x: Int, y: Int, width: Int, height: Int) in
+        CGRect(x: x, y: y, width: width, height: height)
+      }
+      Initializer("public init(x: Double, y: Double, width: Double, height: Double)") {
+        (x: Double, y: Double, width: Double, height: Double) in
+        CGRect(x: x, y: y, width: width, height: height)
+      }
+      Initializer("public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)") {
         (x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) in
         CGRect(x: x, y: y, width: width, height: height)
       }
@@ -42,8 +55,8 @@ extension FoundationTables {
       Property("isInfinite", \CGRect.isInfinite)
       Property("standardized", \CGRect.standardized)
       Property("integral", \CGRect.integral)
-      Method("contains(_ point: CGPoint)") { (rect: CGRect, point: CGPoint) in rect.contains(point) }
-      Method("contains(_ rect2: CGRect)") { (rect: CGRect, other: CGRect) in rect.contains(other) }
+      Method("public func contains(_ point: CGPoint) -> Bool") { (rect: CGRect, point: CGPoint) in rect.contains(point) }
+      Method("public func contains(_ rect2: CGRect) -> Bool") { (rect: CGRect, other: CGRect) in rect.contains(other) }
       Method("intersects(_:)") { (rect: CGRect, other: CGRect) in rect.intersects(other) }
       Method("intersection(_:)") { (rect: CGRect, other: CGRect) in rect.intersection(other) }
       Method("union(_:)") { (rect: CGRect, other: CGRect) in rect.union(other) }

@@ -1,3 +1,4 @@
+import Foundation
 import Inspection
 
 /// Protocols, type-erasing types, reflection and free functions.
@@ -19,6 +20,7 @@ enum MiscTables {
     }
     Alias("Float64", "Double")
     Alias("Float32", "Float")
+    Alias("UnicodeScalar", "Unicode.Scalar")
   }
 
   @ModuleBuilder private static var protocols: [any ModuleEntry] {
@@ -31,7 +33,7 @@ enum MiscTables {
       TypeTable(generic: name, module: "Swift", kind: .protocolType, parameters: [])
     }
     TypeTable((any Error).self) {
-      Property("localizedDescription", get: { (error: any Error) in "\(error)" })
+      Property("localizedDescription", get: { (error: any Error) in error.localizedDescription })
     }
     Alias("Codable", "Encodable & Decodable")
   }

@@ -20,8 +20,9 @@ enum RangeTables {
       generic: name, module: "Swift", kind: .structure, parameters: ["Bound"],
       conformances: ["RandomAccessCollection", "RangeExpression"],
       aliases: [
-        "Element": "=Bound", "Index": name == "Range" ? "Bound" : "ClosedRange<Bound>.Index",
+        "Element": "Bound", "Index": name == "Range" ? "Bound" : "ClosedRange<Bound>.Index",
         "SubSequence": name == "Range" ? "Range<Bound>" : "Slice<ClosedRange<Bound>>", "Indices": "Range<Bound>",
+        "Bound": "=Bound",
       ]
     ) {
       StoredProperty("let lowerBound: Bound")
@@ -46,7 +47,7 @@ enum RangeTables {
   private static func partial(_ name: String, _ bound: String) -> TypeTable {
     TypeTable(
       generic: name, module: "Swift", kind: .structure, parameters: ["Bound"], conformances: ["RangeExpression"],
-      aliases: ["Element": "Bound"]
+      aliases: ["Element": "Bound", "Bound": "=Bound"]
     ) {
       StoredProperty("let \(bound): Bound")
       Std.method("@inlinable public func contains(_ element: Bound) -> Bool") { root, arguments in

@@ -2,6 +2,24 @@ import Inspection
 
 /// Members that add and remove elements.
 enum ReplaceableMembers {
+  /// Those that Array declares itself, beside the protocol's.
+  @TableBuilder static var ofArray: [any TableEntry] {
+    let members = (adding + removing).compactMap { $0 as? Member }
+    if let insert = members.first(where: { $0.declaration.fullName == "insert(_:at:)" }) {
+      Std.shown(
+        insert, as: "@inlinable public mutating func insert(_ newElement: __owned Element, at i: Int)", in: "Swift.Array",
+        twin: .init(
+          "Swift.RangeReplaceableCollection",
+          "@inlinable public mutating func insert(_ newElement: __owned Self.Element, at i: Self.Index)"))
+    }
+    if let remove = members.first(where: { $0.declaration.fullName == "remove(at:)" }) {
+      Std.shown(
+        remove, as: "  @inlinable public mutating func remove(at index: Int) -> Element", in: "Swift.Array",
+        twin: .init(
+          "Swift.RangeReplaceableCollection", "  @inlinable public mutating func remove(at position: Self.Index) -> Self.Element"))
+    }
+  }
+
   @TableBuilder static var adding: [any TableEntry] {
     Std.mutating("@inlinable public func append(_ newElement: Self.Element)") { root, arguments in
       try change(&root) { try $0.appending(arguments.values[0]) }

@@ -18,10 +18,14 @@ enum SequenceTables {
       let transform = try arguments.function(0)
       return try Std.array(Std.elements(root, arguments).map { try transform($0) }, arguments)
     }
-    Std.method("@inlinable public func filter(_ isIncluded: (Self.Element) throws -> Bool) rethrows -> [Self.Element]") { root, arguments in
-      let test = try arguments.function(0)
-      return try Std.array(Std.elements(root, arguments).filter { Std.truth(try test($0)) }, arguments)
-    }
+    Std.shown(
+      Std.method("@inlinable public func filter(_ isIncluded: (Self.Element) throws -> Bool) rethrows -> [Self.Element]") {
+        root, arguments in
+        let test = try arguments.function(0)
+        return try Std.array(Std.elements(root, arguments).filter { Std.truth(try test($0)) }, arguments)
+      },
+      as: "  @inlinable public __consuming func filter(_ isIncluded: (Self.Element) throws -> Bool) rethrows -> Self",
+      in: "Swift.RangeReplaceableCollection")
     Std.method(
       "@inlinable public func compactMap<ElementOfResult>(_ transform: (Self.Element) throws -> ElementOfResult?) rethrows -> [ElementOfResult]"
     ) { root, arguments in
@@ -63,13 +67,13 @@ enum SequenceTables {
   }
 
   @TableBuilder private static var searching: [any TableEntry] {
-    Std.method("@inlinable public func contains(_ element: Self.Element) -> Bool where Self.Element : Equatable") { root, arguments in
-      let wanted = arguments.values[0]
-      return try Sequences.forEach(root, arguments.execution) { Comparison.areEqual($0, wanted) ? true : nil } ?? false
-    }
     Std.method("@inlinable public func contains(where predicate: (Self.Element) throws -> Bool) rethrows -> Bool") { root, arguments in
       let test = try arguments.function(0)
       return try Sequences.forEach(root, arguments.execution) { Std.truth(try test($0)) ? true : nil } ?? false
+    }
+    Std.method("@inlinable public func contains(_ element: Self.Element) -> Bool where Self.Element : Equatable") { root, arguments in
+      let wanted = arguments.values[0]
+      return try Sequences.forEach(root, arguments.execution) { Comparison.areEqual($0, wanted) ? true : nil } ?? false
     }
     Std.method("@inlinable public func allSatisfy(_ predicate: (Self.Element) throws -> Bool) rethrows -> Bool") { root, arguments in
       let test = try arguments.function(0)
@@ -152,9 +156,10 @@ enum SequenceTables {
 
   @TableBuilder private static var text: [any TableEntry] {
     Std.method(
-      "public func split(separator: String, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Self.SubSequence] where Self : StringProtocol"
+      "public func split<C>(separator: C, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Self.SubSequence] where C : StringProtocol, Self : StringProtocol"
     ) { root, arguments in
-      let (separator, maximum, omits): (String, Int, Bool) = (try arguments.value(0), try arguments.value(1), try arguments.value(2))
+      let separator = "\(arguments.values[0])"
+      let (maximum, omits): (Int, Bool) = (try arguments.value(1), try arguments.value(2))
       return "\(root)".split(separator: separator, maxSplits: maximum, omittingEmptySubsequences: omits)
     }
   }

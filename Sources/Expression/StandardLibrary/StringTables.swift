@@ -56,8 +56,19 @@ enum StringTables {
         let test = try arguments.function(0)
         return try (root as? String ?? "").filter { Std.truth(try test($0)) }
       }
-      Member("@inlinable public subscript(i: String.Index) -> Character { get }", .subscript(get: Indexing.element, set: nil))
-      Member("@inlinable public subscript(r: Range<String.Index>) -> Substring { get }", .subscript(get: Indexing.slice, set: nil))
+      Member("public subscript(i: String.Index) -> Character { get }", .subscript(get: Indexing.element, set: nil))
+      Member("  public subscript(r: Range<String.Index>) -> Substring { get }", .subscript(get: Indexing.slice, set: nil))
+      for (name, body) in [("hasPrefix", { $0.hasPrefix($1) }), ("hasSuffix", { $0.hasSuffix($1) })] as [(String, (String, String) -> Bool)]
+      {
+        Std.method("public func \(name)(_ \(name == "hasPrefix" ? "prefix" : "suffix"): String) -> Bool") { root, arguments in
+          try body("\(root)", arguments.value(0))
+        }
+      }
+      Std.unavailable(
+        "  public subscript(i: Int) -> Character { get }", "cannot subscript String with an Int, use a String.Index instead.")
+      Std.unavailable(
+        "  public subscript<R>(bounds: R) -> String where R : RangeExpression, R.Bound == Int { get }",
+        "cannot subscript String with an integer range, use a String.Index range instead.")
     }
     table.aliases = aliases
     return table
@@ -226,6 +237,9 @@ enum StringMembers {
     Std.method("@inlinable public func hasSuffix<Suffix>(_ suffix: Suffix) -> Bool where Suffix : StringProtocol") { root, arguments in
       "\(root)".hasSuffix("\(arguments.values[0])")
     }
+    Std.shown(
+      Std.method("public func contains(_ str: String) -> Bool") { root, arguments in "\(root)".contains("\(arguments.values[0])") },
+      as: "public func contains(_ str: String) -> Bool", in: "Foundation.NSString")
     Std.method("public func contains<T>(_ other: T) -> Bool where T : StringProtocol") { root, arguments in
       "\(root)".contains("\(arguments.values[0])")
     }
@@ -244,6 +258,10 @@ enum StringMembers {
     Std.method("public func components(separatedBy separator: CharacterSet) -> [String]") { root, arguments in
       "\(root)".components(separatedBy: try arguments.value(0, as: CharacterSet.self))
     }
+    Std.shown(
+      Std.method("public func replacingOccurrences(of target: String, with replacement: String) -> String") { root, arguments in
+        "\(root)".replacingOccurrences(of: "\(arguments.values[0])", with: "\(arguments.values[1])")
+      }, as: "public func replacingOccurrences(of target: String, with replacement: String) -> String", in: "Foundation.NSString")
     Std.method(
       "public func replacingOccurrences<Target, Replacement>(of target: Target, with replacement: Replacement) -> String where Target : StringProtocol, Replacement : StringProtocol"
     ) { root, arguments in

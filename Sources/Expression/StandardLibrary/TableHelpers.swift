@@ -12,9 +12,25 @@ enum Std {
     Member("mutating " + text, .call(body))
   }
 
+  /// A member that the compiler's notes show as another declaration than the one its table works with.
+  static func shown(_ member: Member, as text: String, in context: String, twin: Declaration.Twin? = nil) -> Member {
+    var shown = member
+    shown.declaration.text = text
+    shown.declaration.context = context
+    if let twin { shown.declaration.twins = [twin] }
+    return shown
+  }
+
   /// A property that is read.
   static func property(_ text: String, _ body: @escaping (Any) throws -> Any) -> Member {
     Member("var \(text) { get }", .property(get: body, set: nil))
+  }
+
+  /// A subscript that the library declares only to say why it can't be used.
+  static func unavailable(_ text: String, _ reason: String) -> Member {
+    var member = Member(text, .subscript(get: { _, _ in throw AccessError.unknownMember("subscript") }, set: nil))
+    member.declaration.unavailable = reason
+    return member
   }
 
   /// A static property.

@@ -60,6 +60,15 @@ final class ExpressionNode {
     /// From the opening to after the closing bracket; empty for a trailing closure alone.
     var range: Range<Int>
     var all: [Argument] { arguments + trailing }
+
+    init(arguments: [Argument], trailing: [Argument] = [], range: Range<Int>) {
+      self.arguments = arguments
+      self.trailing = trailing
+      self.range = range
+    }
+
+    /// No arguments, at a place.
+    init(at offset: Int) { self.init(arguments: [], range: offset..<offset) }
   }
 
   struct OperatorName {

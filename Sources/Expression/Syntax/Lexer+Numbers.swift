@@ -35,6 +35,15 @@ extension Lexer {
     return token(isFloating ? .floating : .integer, start)
   }
 
+  /// `.5`: C writes a number so.
+  mutating func lexBareFraction(from start: Int) -> Token {
+    advance()
+    skipDigits(10)
+    let text = String(String.UnicodeScalarView(scalars[start..<position]))
+    complain("'\(text)' is not a valid floating point literal; it must be written '0\(text)'", start, length: position - start)
+    return token(.floating, start)
+  }
+
   private func digit(_ scalar: Unicode.Scalar) -> Int? {
     scalar.value < 128 ? Character(scalar).hexDigitValue.flatMap { $0 < 10 ? $0 : nil } : nil
   }

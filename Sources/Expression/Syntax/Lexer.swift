@@ -45,7 +45,7 @@ struct Lexer {
   func current(_ offset: Int) -> Unicode.Scalar? { peek(offset) }
   mutating func advance(_ count: Int = 1) { position = min(end, position + count) }
   mutating func position(at index: Int) { position = index }
-  mutating func complain(_ message: String, _ offset: Int) { report(message, offset) }
+  mutating func complain(_ message: String, _ offset: Int, length: Int = 0) { report(message, offset, length: length) }
   func token(_ kind: Token.Kind, _ start: Int) -> Token { make(kind, start) }
 
   private func peek(_ offset: Int = 0) -> Unicode.Scalar? {
@@ -87,7 +87,7 @@ struct Lexer {
         position += 1
       }
     }
-    if depth > 0 { report("unterminated '/*' comment", start) }
+    if depth > 0 { diagnostics.append(.note("comment started here", .user(offset: start, length: 0))) }
   }
 
   private mutating func report(_ message: String, _ offset: Int, length: Int = 0) {
@@ -110,6 +110,12 @@ struct Lexer {
     case "\"": return lexString(from: start)
     case "'": return lexSingleQuoted(from: start)
     case "#" where isRawString(): return lexString(from: start)
+    case "@" where peek(1) == "\"":
+      report("string literals in Swift are not preceded by an '@' sign", start)
+      position += 1
+      return lexString(from: position)
+    case "." where !isBound(before: start) && peek(1).map { $0.value < 128 && $0.properties.numericType != nil } ?? false:
+      return lexBareFraction(from: start)
     case "(", ")", "[", "]", "{", "}", ",", ":", ";", "@", "#", "\\":
       position += 1
       return make(.punctuation, start)

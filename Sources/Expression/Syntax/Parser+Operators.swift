@@ -27,6 +27,15 @@ extension Parser {
     var operands = [try parseElement()]
     var steps: [Step] = []
     while !token.isAtLineStart || continuesLine, let step = try parseStep() {
+      if case .binary(let name, let precedence) = step, case .binary(let previous, let other)? = steps.last,
+        precedence == other, precedence.associativity == .none, let group = precedence.groupName
+      {
+        _ = name
+        adjacent.append(
+          CompilerDiagnostic(
+            .error, "adjacent operators are in non-associative precedence group '\(group)'",
+            .user(offset: previous.range.lowerBound, length: previous.range.count)))
+      }
       steps.append(step)
       guard steps.count <= 2 * Self.maximumDepth else { throw fail("expression is too long", at: token.range.lowerBound) }
       if case .cast = step {
@@ -54,6 +63,7 @@ extension Parser {
     if token.is("=") {
       let offset = advance().range.lowerBound
       if isAtEnd { throw failHere("expected expression in assignment") }
+      if token.is("=") { throw fail("expected expression in assignment", at: token.range.lowerBound) }
       return .assignment(offset)
     }
     if token.is("?") {
@@ -72,11 +82,22 @@ extension Parser {
     return nil
   }
 
+  /// C's arrow: both sides are wrong as types, and what they name may not exist either.
   private mutating func failArrow() throws -> Step? {
+    let before = index > 0 ? tokens[index - 1] : token
     let arrow = advance()
     let start = index >= 2 ? lineStartOfOperand() : 0
+    if before.range.lowerBound == start { noteName(before) }
     _ = fail("expected type before '->'", at: start)
-    throw fail("expected type after '->'", at: min(token.range.lowerBound, arrow.range.upperBound))
+    let place = min(token.range.lowerBound, arrow.range.upperBound)
+    if token.range.lowerBound == place, !peek().is("."), !peek().is("(") { noteName(token) }
+    throw fail("expected type after '->'", at: place)
+  }
+
+  /// Remembers a name that is looked up although the syntax is wrong.
+  private mutating func noteName(_ token: Token) {
+    guard token.kind == .identifier else { return }
+    names.append((token.text, token.range, diagnostics.count))
   }
 
   private func lineStartOfOperand() -> Int {

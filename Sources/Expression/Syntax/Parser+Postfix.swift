@@ -164,18 +164,20 @@ extension Parser {
     let allowed = forbidsTrailingClosure
     forbidsTrailingClosure = false
     defer { forbidsTrailingClosure = allowed }
-    if take(":") {
-      guard take("]") else { throw failCollection(open) }
+    if token.is(":") {
+      let colon = advance()
+      guard take("]") else { throw fail("expected expression in container literal", at: colon.range.lowerBound) }
       return ExpressionNode(.dictionary([]), open.range.lowerBound..<previousEnd)
     }
     var elements: [ExpressionNode] = []
     var entries: [(key: ExpressionNode, value: ExpressionNode)] = []
     while !take("]") {
       if token.is(",") { throw fail("expected expression in container literal", at: token.range.lowerBound) }
-      if isAtEnd { throw elements.isEmpty && entries.isEmpty ? failHere("expected expression in container literal") : failCollection(open) }
+      if isAtEnd { throw failHere("expected expression in container literal") }
       let first = try parseExpression()
       if take(":") {
         if isAtEnd { throw failHere("expected value in dictionary literal") }
+        if token.is("]") { throw fail("expected value in dictionary literal", at: token.range.lowerBound) }
         entries.append((first, try parseExpression()))
       } else {
         elements.append(first)

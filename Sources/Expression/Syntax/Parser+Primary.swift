@@ -98,8 +98,11 @@ extension Parser {
 
   private mutating func parseMacro() throws -> ExpressionNode {
     let pound = advance()
-    guard token.kind == .identifier || token.kind == .keyword, !token.hasSpaceBefore else {
+    guard token.kind == .identifier || token.kind == .keyword else {
       throw fail("expected a macro identifier for a pound literal expression", at: pound.range.upperBound)
+    }
+    if token.hasSpaceBefore {
+      throw fail("extraneous whitespace between '#' and macro name is not permitted", at: pound.range.upperBound)
     }
     let name = advance()
     if name.text == "line" {

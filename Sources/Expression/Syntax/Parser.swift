@@ -12,6 +12,10 @@ struct Parser {
   var tokens: [Token]
   var index = 0
   var diagnostics: [CompilerDiagnostic]
+  /// Names beside C's arrow, and where among the diagnostics the complaint of a missing one belongs.
+  var names: [(text: String, range: Range<Int>, index: Int)] = []
+  /// What is wrong with operators that may not stand side by side: said beside what is wrong with types.
+  var adjacent: [CompilerDiagnostic] = []
   private var depth = 0
   /// Set while a trailing closure would be taken for a body: in conditions.
   var forbidsTrailingClosure = false
@@ -19,11 +23,25 @@ struct Parser {
 
   /// What was parsed, or the diagnostics.
   static func parse(_ source: String) -> Result<[StatementNode], ParseErrors> {
+    parse(source, isKnown: { _ in true }).map(\.statements)
+  }
+
+  /// What was parsed, with what is wrong beside types, or the diagnostics.
+  ///
+  /// - Parameter isKnown: Whether a name that stands beside C's arrow exists.
+  static func parse(
+    _ source: String, isKnown: (String) -> Bool
+  ) -> Result<(statements: [StatementNode], beside: [CompilerDiagnostic]), ParseErrors> {
     let scalars = Array(source.unicodeScalars)
     var parser = Parser(scalars)
     let statements = (try? parser.parseProgram()) ?? []
-    if parser.diagnostics.isEmpty { return .success(statements) }
-    return .failure(ParseErrors(diagnostics: parser.diagnostics))
+    if parser.diagnostics.isEmpty { return .success((statements, parser.adjacent)) }
+    var diagnostics = parser.diagnostics
+    for name in parser.names.reversed() where !isKnown(name.text) {
+      let place = CompilerDiagnostic.Location.user(offset: name.range.lowerBound, length: name.range.count)
+      diagnostics.insert(CompilerDiagnostic(.error, "cannot find '\(name.text)' in scope", place), at: min(name.index, diagnostics.count))
+    }
+    return .failure(ParseErrors(diagnostics: diagnostics))
   }
 
   struct ParseErrors: Error { var diagnostics: [CompilerDiagnostic] }

@@ -5,6 +5,16 @@ enum Precedence: Int, Comparable {
 
   static func < (left: Precedence, right: Precedence) -> Bool { left.rawValue < right.rawValue }
 
+  /// The group's name where the compiler speaks of it.
+  var groupName: String? {
+    switch self {
+    case .comparison: return "ComparisonPrecedence"
+    case .rangeFormation: return "RangeFormationPrecedence"
+    case .bitwiseShift: return "BitwiseShiftPrecedence"
+    default: return nil
+    }
+  }
+
   enum Associativity { case left, right, none }
 
   var associativity: Associativity {

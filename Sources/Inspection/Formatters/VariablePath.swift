@@ -7,7 +7,8 @@ public enum VariablePath {
     /// Whether the variable of that name has an address of its own (a `var` does, a `let` is in a register).
     public var hasAddress: (String) -> Bool
     public var context: FormattingContext
-    /// Whether a failure says why in words. `p` only wants to know whether it has to compile the line.
+    /// Whether a failure says why in words. `p` only wants to know whether it has to compile the line; a set's or
+    /// dictionary's entry by number it compiles.
     public var explainsFailures: Bool
 
     public init(
@@ -172,6 +173,11 @@ public enum VariablePath {
     _ index: Int, of object: ValueObject, bracket: VariablePathToken, in scope: Scope
   ) -> Result<ValueObject, VariablePathError> {
     let description = ValueDescriber.describe(object, in: scope.context)
+    if !scope.explainsFailures, let value = object.value,
+      ["Set", "Dictionary"].contains(SwiftType(type(of: value)).canonicalNominal?.name ?? "")
+    {
+      return fail(bracket, "an entry is not reached by its number")
+    }
     guard description.hasSyntheticChildren || isScalar(object) else {
       return fail(bracket, "subscripted value is not an array or pointer")
     }
