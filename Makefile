@@ -7,7 +7,7 @@ export LAB_PYTHON
 export SWIFT_BACKTRACE ?= interactive=no
 RELEASE_FLAGS = -c release --static-swift-stdlib
 
-.PHONY: setup setup-build build run test test-ui check-crash bench dev-check generate type-cards verify-type-cards site site-record-compiler compiler-lab compiler-test lint format check clean install uninstall help
+.PHONY: setup setup-build build run test test-ui check-crash bench dev-check generate type-cards verify-type-cards site site-record-compiler site-pictures verify-showcase compiler-lab compiler-test lint format check clean install uninstall help
 
 help: ## what each verb does
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 22
@@ -58,6 +58,15 @@ site: setup-build ## the public page, docs/
 site-record-compiler: setup-build ## record what the installed compiler makes of the samples, then write the page
 	$(SWIFT) build --product lab-dev
 	.build/debug/lab-dev site --record-compiler
+
+site-pictures: setup ## the pictures that other sites show beside a link, drawn by Chromium
+	$(LAB_PYTHON) scripts/site-pictures.py
+
+verify-showcase: setup ## the page's files, figures, links, budget and data are in order
+	$(SWIFT) build --product lab-dev
+	.build/debug/lab-dev export catalog --check
+	.build/debug/lab-dev site --check
+	$(LAB_PYTHON) Tests/SiteTests/Python/documents.py . --strict
 
 SAMPLE ?= property-access
 MODE ?= debug

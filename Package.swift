@@ -160,7 +160,9 @@ if isWanted("LLDBParityTests") {
 if isWanted("SiteTests") {
   targets.append(
     .testTarget(
-      name: "SiteTests", dependencies: named(["SiteGenerator", "CompilerLab", "Catalog", "Messenger", "LabText"]) + (rows.contains("lab-dev") ? ["lab-dev"] : []),
+      name: "SiteTests",
+      dependencies: named(["SiteGenerator", "CompilerLab", "Catalog", "Messenger", "LabText"])
+        + (rows.contains("lab-dev") ? ["lab-dev"] : []),
       exclude: ["Python"]))
 }
 

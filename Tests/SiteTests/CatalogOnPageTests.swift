@@ -40,7 +40,9 @@ private struct Comparison {
     for (name, group) in [("belief", "misconception"), ("truth", "misconception"), ("prompt", "question"), ("answer", "question")]
     where entry[name]?.string != text(card[group]?[name]) { differing.append(name) }
     for name in ["file", "symbol"] where entry[name] != card["sourceCue"]?[name] { differing.append(name) }
-    if entry["documentation"]?.string != card["documentation"]?.list.compactMap(\.string).joined(separator: " · ") { differing.append("documentation") }
+    if entry["documentation"]?.string != card["documentation"]?.list.compactMap(\.string).joined(separator: " · ") {
+      differing.append("documentation")
+    }
     if entry["experiment"] != card["experiment"] || entry["evidence"] != card["evidence"] { differing.append("experiment") }
     if entry["tryIt"] != card["misconception"]?["tryIt"] { differing.append("tryIt") }
     if entry["debuggerCommands"] != card["debuggerCommands"] { differing.append("debuggerCommands") }
@@ -59,7 +61,8 @@ private struct Comparison {
     let expected = properties.map { row -> [String?] in
       let values = row["values"]?.string
       return [
-        row["name"]?.string, row["type"]?.string, row["access"]?.string, row["default"]?.string, values == "" ? nil : values, text(row["observe"]),
+        row["name"]?.string, row["type"]?.string, row["access"]?.string, row["default"]?.string, values == "" ? nil : values,
+        text(row["observe"]),
       ]
     }
     if shown != expected { differing.append("properties") }

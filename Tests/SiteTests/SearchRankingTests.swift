@@ -8,10 +8,13 @@ struct SearchRankingTests {
   static let queries = [
     "UIView", "uiview", "uivew", "UIVeiw", "alpha", "ahpla", "isHidden", "addSubview", "addsubveiw(_:)", "reuse", "resue", "cell", "string",
     "strnig", "dictionary", "dict", "delegate", "delgate", "codable", "let", "var", "lazy", "透明", "复用", "视图 透明", "身份", "约束", "值 引用", "消息",
-    "UIKit", "swift", "foundation", "7 collections", "auto-layout", "layout auto", "send retry", "fsync", "view controller", "viewcontroller",
-    "collectionview", "collection view data", "nothing-like-this", "zzzz", "a", "é", "É", "e\u{301}", "，", "  ", "uuid", "UUID，date", "count", "cout",
+    "UIKit", "swift", "foundation", "7 collections", "auto-layout", "layout auto", "send retry", "fsync", "view controller",
+    "viewcontroller",
+    "collectionview", "collection view data", "nothing-like-this", "zzzz", "a", "é", "É", "e\u{301}", "，", "  ", "uuid", "UUID，date",
+    "count", "cout",
     "cuont", "isEmpty", "isemtpy", "responder", "first responder", "firstresponder", "👨‍👩‍👧", "async await", "actor", "snapshot", "snapshto",
-    "numberOfLines", "contentmode", "journal", "server", "weak", "arc", "tag", "tags", "frame bounds", "UIButton.Configuration", "button.config",
+    "numberOfLines", "contentmode", "journal", "server", "weak", "arc", "tag", "tags", "frame bounds", "UIButton.Configuration",
+    "button.config",
   ]
 
   @Test("every query gives the same cards in the same order with the same scores and reasons as the shell's search")

@@ -15,9 +15,9 @@ enum SiteUnderTest {
     let named = ProcessInfo.processInfo.environment["LAB_PYTHON"].flatMap { $0.contains("/") ? $0 : nil }
     let found = [named, root + "/.venv/bin/python"].compactMap { $0 }.first { path in
       FileManager.default.isExecutableFile(atPath: path)
-        && (try? output(of: path, ["-c", "import selenium, axe_selenium_python, html5lib"]))?.status == 0
+        && (try? output(of: path, ["-c", "import selenium, axe_core_python, html5lib"]))?.status == 0
     }
-    if found == nil { shout("no Python with selenium, axe-selenium-python and html5lib") }
+    if found == nil { shout("no Python with selenium, axe-core-python and html5lib") }
     return found
   }()
 
@@ -25,7 +25,8 @@ enum SiteUnderTest {
   static let canBrowse: Bool = {
     guard python != nil else { return false }
     let variables = ProcessInfo.processInfo.environment
-    let found = program("chromium", "google-chrome", variables["LAB_CHROMIUM"]) && program("chromedriver", nil, variables["LAB_CHROMEDRIVER"])
+    let found =
+      program("chromium", "google-chrome", variables["LAB_CHROMIUM"]) && program("chromedriver", nil, variables["LAB_CHROMEDRIVER"])
     if !found { shout("no Chromium with its driver") }
     return found
   }()

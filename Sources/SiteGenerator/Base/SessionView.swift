@@ -29,7 +29,10 @@ struct SessionView {
 
   private func list(_ session: RecordedSession, label: String) -> HTML {
     let rows = session.exchanges.map { exchange -> HTML in
-      let output: HTML = exchange.output.isEmpty ? .none : "<samp\(Self.isGrid(exchange.output.plain) ? " class=\"grid\"" as HTML : .none)>\(StyledHTML.html(exchange.output))</samp>"
+      let output: HTML =
+        exchange.output.isEmpty
+        ? .none
+        : "<samp\(Self.isGrid(exchange.output.plain) ? " class=\"grid\"" as HTML : .none)>\(StyledHTML.html(exchange.output))</samp>"
       let refused: HTML = exchange.isRefused ? " class=\"refused\"" : ""
       return
         "<li\(refused)><kbd><span class=\"prompt\" aria-hidden=\"true\">lab›</span> <span class=\"typed\">\(exchange.line)</span></kbd>\(output)</li>\n"

@@ -54,7 +54,7 @@ enum Code {
   static func block(_ text: String, label: String? = nil, kind: String = "") -> HTML {
     let text = text.hasSuffix("\n") ? String(text.dropLast()) : text
     let name = label ?? "code"
-    return "<pre class=\"code \(kind)\" tabindex=\"0\" role=\"region\" aria-label=\"\(name)\"><code>\(text)</code></pre>"
+    return "<pre class=\"code \(kind)\" tabindex=\"0\" role=\"group\" aria-label=\"\(name)\"><code>\(text)</code></pre>"
   }
 
   /// A line to type in the lab, with a button that copies it.

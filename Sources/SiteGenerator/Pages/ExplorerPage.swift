@@ -61,7 +61,7 @@ struct ExplorerPage {
       <section id="compare" hidden aria-labelledby="compare-title" data-rows="\(JSONValue.array(rows).text())">
       <h2 id="compare-title" tabindex="-1">\(say("Side by side", "并排比较"))</h2>
       <p class="state" role="status"></p>
-      <div class="scroll" tabindex="0" role="region" aria-labelledby="compare-title"><table><thead><tr><td></td><th scope="col" data-side="0"></th><th scope="col" data-side="1"></th></tr></thead><tbody></tbody></table></div>
+      <div class="scroll" tabindex="0" role="group" aria-labelledby="compare-title"><table><thead><tr><td></td><th scope="col" data-side="0"></th><th scope="col" data-side="1"></th></tr></thead><tbody></tbody></table></div>
       <button type="button" class="close">\(say("Close the comparison", "结束比较"))</button>
       </section>
       """

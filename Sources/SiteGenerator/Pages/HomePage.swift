@@ -109,7 +109,10 @@ struct HomePage {
         say("A message from the typed line to the server and back, with every classic failure on demand.", "一条消息从输入到服务器再回来；经典故障随叫随到。")
       ),
       ("reference.html", say("Reference", "命令参考"), say("Every command with examples that were run.", "每条命令，连同真正运行过的例子。")),
-      ("notes.html", say("Project notes", "项目文档"), say("How the lab is built, what the model leaves out, where the debugger differs from LLDB.", "实验室如何搭建、模型省略了什么、调试器与 LLDB 有何不同。")),
+      (
+        "notes.html", say("Project notes", "项目文档"),
+        say("How the lab is built, what the model leaves out, where the debugger differs from LLDB.", "实验室如何搭建、模型省略了什么、调试器与 LLDB 有何不同。")
+      ),
     ]
     let cards = rows.map { "<li><a href=\"\($0.0)\"><strong>\($0.1)</strong><span>\($0.2)</span></a></li>" as HTML }
     return """

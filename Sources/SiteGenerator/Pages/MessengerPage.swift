@@ -20,12 +20,12 @@ struct MessengerPage {
           "What happens between the tap on Send and the tick beside the message, and what a client must do when something on the way goes wrong.",
           "从点下“发送”到消息旁出现对勾，中间发生了什么；路上出错时，客户端又该怎么办。"))</p>
         <section aria-labelledby="path"><h2 id="path">\(say("Who calls whom", "谁调用谁"))</h2>
-        <div class="scroll" tabindex="0" role="region" aria-labelledby="path">\(drawing.path)</div>
+        <div class="scroll" tabindex="0" role="group" aria-labelledby="path">\(drawing.path)</div>
         <p>\(say.prose(
           "A change is on the disk before the screen shows it, and both come before anything is sent. The repository is the only one that changes a state; the transport only reports what it saw. `log chain` draws the way of any message.",
           "一个变化先写进磁盘，屏幕再显示，然后才真正发送。只有仓库能改变状态，传输层只报告自己看到了什么。`log chain` 能画出任何一条消息走过的路。"))</p></section>
         <section aria-labelledby="states"><h2 id="states">\(say("States", "状态"))</h2>
-        <div class="scroll" tabindex="0" role="region" aria-labelledby="states">\(drawing.states)</div>
+        <div class="scroll" tabindex="0" role="group" aria-labelledby="states">\(drawing.states)</div>
         \(stateList)</section>
         <section aria-labelledby="faults"><h2 id="faults">\(say("Failures on demand", "按需出错"))</h2>
         <p>\(say.prose(

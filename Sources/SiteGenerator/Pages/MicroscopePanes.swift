@@ -42,7 +42,7 @@ struct MicroscopePanes {
     }
     return """
       <div class="source"><h3 id="source">\(say("Source", "源码"))</h3>
-      <div class="scroll" role="region" aria-labelledby="source" tabindex="0"><ol class="listing">\(rows)</ol></div></div>
+      <div class="scroll" role="group" aria-labelledby="source" tabindex="0"><ol class="listing">\(rows)</ol></div></div>
       """
   }
 
@@ -57,7 +57,7 @@ struct MicroscopePanes {
     return """
       <article class="pane" id="pane-\(stage.id)" data-title="\(title(stage.id))" aria-labelledby="title-\(stage.id)">
       <h3 id="title-\(stage.id)">\(title(stage.id))</h3>
-      <div class="scroll" tabindex="0" role="region" aria-labelledby="title-\(stage.id)">\(code)</div>
+      <div class="scroll" tabindex="0" role="group" aria-labelledby="title-\(stage.id)">\(code)</div>
       <p class="hidden">\(say("\(stage.hiddenCount) functions that the compiler added are not shown.", "另有 \(stage.hiddenCount) 个编译器添加的函数没有显示。"))</p>
       <details class="command"><summary>\(say("Command", "命令"))</summary>\(Code.block(stage.command, label: say("command", "命令"), kind: "wrap"))</details>
       </article>
@@ -144,7 +144,7 @@ struct MicroscopePanes {
     let count = (difference.sides.count { $0 == "-" }, difference.sides.count { $0 == "+" })
     return """
       <h3>\(difference.name) <span class="meta">−\(count.0) +\(count.1)</span></h3>
-      <div class="scroll" tabindex="0" role="region" aria-label="\(difference.name)"><ol class="listing">\(rows)</ol></div>
+      <div class="scroll" tabindex="0" role="group" aria-label="\(difference.name)"><ol class="listing">\(rows)</ol></div>
       """
   }
 
@@ -174,7 +174,7 @@ struct MicroscopePanes {
     }
     return """
       <section aria-labelledby="facts"><h2 id="facts">\(say("What was counted", "各项计数"))</h2>
-      <div class="scroll" tabindex="0" role="region" aria-labelledby="facts"><table class="counts">
+      <div class="scroll" tabindex="0" role="group" aria-labelledby="facts"><table class="counts">
       <caption>\(say("Debug → optimized. Lookups, owners, allocations and accesses are counted in SIL, the rest in machine code.", "调试 → 优化。查找、持有、分配与访问数的是 SIL，其余是机器代码。"))</caption>
       <thead><tr><th scope="col">\(say("function", "函数"))</th>\(head)</tr></thead><tbody>\(rows)</tbody></table></div>
       <ul class="reasons">\(reasons)</ul></section>

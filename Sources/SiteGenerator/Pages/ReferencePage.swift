@@ -67,7 +67,7 @@ struct ReferencePage {
     if let answer, !answer.output.isEmpty {
       let label = say("Answer to \(example.line)", "\(example.line) 的回答")
       output =
-        "<pre class=\"answer\" tabindex=\"0\" role=\"region\" aria-label=\"\(label)\"><samp>\(StyledHTML.html(trimmed(answer.output)))</samp></pre>"
+        "<pre class=\"answer\" tabindex=\"0\" role=\"group\" aria-label=\"\(label)\"><samp>\(StyledHTML.html(trimmed(answer.output)))</samp></pre>"
     } else {
       output = "<p class=\"silent\">\(say("(it answers nothing)", "（没有输出）"))</p>"
     }

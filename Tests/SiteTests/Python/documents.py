@@ -1,6 +1,6 @@
 """Reads every file of the site without a browser: HTML validity, links and anchors, the policy, the first load's size.
 
-usage: documents.py ROOT → {"findings": […], "firstLoad": BYTES}
+usage: documents.py ROOT [--strict] → {"findings": […], "firstLoad": BYTES, "pages": COUNT}; --strict exits with 1 when there are findings
 """
 
 import gzip
@@ -89,6 +89,8 @@ def main():
     if first > BUDGET:
         findings.append(f"the first load is {first} bytes: {loads}")
     print(json.dumps({"findings": findings, "firstLoad": first, "pages": len(trees)}, ensure_ascii=False))
+    if findings and "--strict" in sys.argv:
+        sys.exit(1)
 
 
 def page(docs, where, tree, ids):
