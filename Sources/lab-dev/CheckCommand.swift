@@ -19,20 +19,37 @@ enum CheckCommand {
     var issues = LessonLinter().issues(in: library).filter { issue in
       wanted.isEmpty || sources.contains { issue.file.contains($0.folder) }
     }
-    for source in sources {
-      guard let lesson = source.parsed().lesson else { continue }
-      if words.contains("--record") {
+    if words.contains("--record") {
+      for source in sources {
+        guard let lesson = source.parsed().lesson else { continue }
         for language in Language.allCases { issues += await record(lesson, source, language, checker) }
-        continue
       }
-      for language in Language.allCases {
-        for way in LessonChecker.Way.allCases { issues += await checker.play(lesson, of: source, way, in: language) }
-      }
+    } else {
+      issues += await play(sources, checker)
     }
     await makeWorkbench(.english, library).removeTemporaryFiles()
     for issue in issues { print(issue) }
     print("\(sources.count) lessons, \(issues.count) issues")
     return issues.isEmpty ? 0 : 1
+  }
+
+  /// Plays every lesson every way in every language, as many plays at a time as there are processors.
+  private static func play(_ sources: [LessonLibrary.Source], _ checker: LessonChecker) async -> [LessonIssue] {
+    let plays = sources.flatMap { source in
+      Language.allCases.flatMap { language in LessonChecker.Way.allCases.map { (source, language, $0) } }
+    }
+    return await withTaskGroup(of: (Int, [LessonIssue]).self) { group in
+      var found = [[LessonIssue]](repeating: [], count: plays.count)
+      for (index, (source, language, way)) in plays.enumerated() {
+        if index >= ProcessInfo.processInfo.activeProcessorCount, let (done, issues) = await group.next() { found[done] = issues }
+        group.addTask {
+          guard let lesson = source.parsed().lesson else { return (index, []) }
+          return (index, await checker.play(lesson, of: source, way, in: language))
+        }
+      }
+      for await (done, issues) in group { found[done] = issues }
+      return found.flatMap { $0 }
+    }
   }
 
   /// The lessons as they stand in the folder, which may be newer than those built in.
