@@ -127,7 +127,7 @@ if isWanted("TerminalTests") {
     .testTarget(
       name: "TerminalTests",
       dependencies: ["CTestPTY", "editor-probe", "LabText"]
-        + (rows.contains("lab") ? ["lab"] : []),
+        + (rows.contains("lab") ? ["lab", "Lessons"] : []),
       exclude: ["Python"]),
   ]
 }

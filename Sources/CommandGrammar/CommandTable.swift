@@ -38,7 +38,9 @@ public struct CommandTable: Sendable {
       return .command(specs[index])
     }
     if starting.count > 1, !folded.isEmpty { return .ambiguous(starting.sorted()) }
-    return .unknown(near: NearestNames.suggestions(for: folded, in: byWord.keys.sorted()))
+    // A sign or a single letter resembles every short word.
+    let spelled = byWord.keys.filter { $0.count > 1 && $0.first?.isLetter == true }
+    return .unknown(near: NearestNames.suggestions(for: folded, in: spelled.sorted()))
   }
 
   /// The command of exactly this name or alias.
@@ -74,13 +76,16 @@ extension CommandTable {
     case .unknown(let near):
       throw Diagnostic(
         Localized(en: "there is no command '\(word)'", zh: "没有“\(word)”这个命令"), source: line,
-        span: offset..<offset + word.count, hint: Self.hint(near: near))
+        span: offset..<offset + word.count, hint: hint(near: near, word))
     }
   }
 
-  private static func hint(near: [String]) -> Localized {
+  private func hint(near: [String], _ word: String) -> Localized {
     guard let first = near.first else {
-      return Localized(en: "type 'help' to see every command", zh: "输入 help 查看全部命令")
+      let names = NearestNames.leastUnlike(word, in: specs.map(\.name))
+      return Localized(
+        en: "the nearest are \(names.joined(separator: ", ")); 'help' shows every command",
+        zh: "最接近的命令是 \(names.joined(separator: "、"))；输入 help 查看全部命令")
     }
     let others = near.dropFirst().prefix(3)
     guard !others.isEmpty else { return Localized(en: "did you mean \(first)?", zh: "你是不是想输入 \(first)？") }

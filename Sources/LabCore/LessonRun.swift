@@ -11,8 +11,10 @@ public struct LessonRun: Sendable {
   public var isQuestionHinted = false
   /// Answers given to the open question and found wrong.
   public var wrongAnswers = 0
-  /// Predictions locked in the open step.
+  /// Predictions locked in the open step that count: made before the act, or compared with it since.
   public var predictions = 0
+  /// Predictions locked when the answer was already on the screen; each counts once it was compared with a new act.
+  public var latePredictions = 0
   /// Whether the learner's source was compiled and run again in the open step.
   public var didRerun = false
   /// Samples compiled in the open step.
@@ -24,6 +26,7 @@ public struct LessonRun: Sendable {
   /// Forgets what was done in the step that just ended.
   public mutating func beginStep() {
     predictions = 0
+    latePredictions = 0
     didRerun = false
     compiled = []
     isQuestionHinted = false

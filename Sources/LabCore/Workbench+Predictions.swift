@@ -21,6 +21,13 @@ extension Workbench {
     return prediction
   }
 
+  /// Takes back that the last prediction counts for the open step: the answer was already there to be read.
+  public func countLastPredictionAsLate() {
+    guard let run = lessonRun, run.predictions > 0 else { return }
+    lessonRun?.predictions -= 1
+    lessonRun?.latePredictions += 1
+  }
+
   private func settle(_ prediction: OpenPrediction, _ condition: String) -> StyledText {
     let value = evaluate(condition)?.value as? Bool
     let left = condition.range(of: " == ").map { String(condition[..<$0.lowerBound]) } ?? condition
@@ -72,6 +79,10 @@ extension Workbench {
     if progress.progress.predictions.indices.contains(prediction.index) {
       progress.progress.predictions[prediction.index].outcome = outcome
       progress.progress.predictions[prediction.index].isMet = isMet
+    }
+    if let late = lessonRun?.latePredictions, late > 0 {
+      lessonRun?.latePredictions -= 1
+      lessonRun?.predictions += 1
     }
     let shown = prediction.text.escapingUntrusted()
     switch isMet {

@@ -67,10 +67,33 @@ extension Workbench {
   public var controls: [Control] {
     guard let subject else { return [] }
     var seen: Set<String> = []
-    return currentTables.flatMap(\.members).filter { member in
-      member.declaration.kind == .property && !member.declaration.isStatic && member.declaration.access == .getSet
-        && member.isListed && seen.insert(member.declaration.name).inserted
-    }.map { Control(path: $0.declaration.name, root: subject.current, members: [$0]) }
+    return currentTables.flatMap(\.members).filter { $0.isControl && seen.insert($0.declaration.name).inserted }.map {
+      Control(path: $0.declaration.name, root: subject.current, members: [$0])
+    }
+  }
+
+  /// Why nothing can be set while no instance is open, with the property that was probably meant and a type that has it.
+  ///
+  /// The diagnostic's source is the path.
+  public func noSubject(setting path: String) -> Diagnostic {
+    let name = String(path.prefix { $0 != "." })
+    let owners = catalog.entries.filter { !$0.isConcept }.map { entry in
+      (id: entry.id, names: entry.tables().flatMap(\.members).filter { $0.isControl }.map(\.declaration.name))
+    }
+    func owner(of name: String) -> String? { owners.first { $0.names.contains(name) }?.id }
+    if let owner = owner(of: name) {
+      var diagnostic = Self.noSubject
+      diagnostic.hint = Localized(
+        en: "open one that has '\(name)', for example: use \(owner)", zh: "先打开一个有“\(name)”的类型，例如：use \(owner)")
+      return diagnostic
+    }
+    var diagnostic = Diagnostic(
+      Localized(en: "there is no current instance yet, and no type has a property '\(name)'", zh: "还没有当前实例，也没有哪个类型有属性“\(name)”"),
+      source: path, span: 0..<name.count, hint: Self.noSubject.hint)
+    if let near = NearestNames.suggestions(for: name, in: owners.flatMap(\.names)).first, let owner = owner(of: near) {
+      diagnostic.hint = Localized(en: "did you mean \(near)? First type: use \(owner)", zh: "你是不是想输入 \(near)？请先输入 use \(owner)")
+    }
+    return diagnostic
   }
 
   /// Finds the control that a path names: a property of the current instance, or `local.property.property`.
@@ -173,4 +196,11 @@ extension Workbench {
   public static let noSubject = Diagnostic(
     Localized(en: "there is no current instance yet", zh: "还没有当前实例"),
     hint: Localized(en: "open one, for example: use UIView", zh: "先打开一个，例如：use UIView"))
+}
+
+extension Member {
+  /// Whether `set` may change it: an instance property that can be written and is in the lists.
+  var isControl: Bool {
+    declaration.kind == .property && !declaration.isStatic && declaration.access == .getSet && isListed
+  }
 }

@@ -24,6 +24,16 @@ public enum NearestNames {
     return found.prefix(limit).map(\.name)
   }
 
+  /// The names that are least unlike a word, however unlike they are: what to offer when nothing is near.
+  public static func leastUnlike(_ word: String, in candidates: some Sequence<String>, limit: Int = 3) -> [String] {
+    let wanted = Array(word.lowercased().prefix(64))
+    let ranked = Set(candidates).map { name in
+      let letters = Array(name.lowercased())
+      return (rank: distance(wanted, letters, atMost: max(wanted.count, letters.count)) ?? .max, name: name)
+    }
+    return ranked.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }.prefix(limit).map(\.name)
+  }
+
   /// The optimal string alignment distance, or nil when it is larger than `limit`.
   static func distance(_ left: [Character], _ right: [Character], atMost limit: Int) -> Int? {
     if abs(left.count - right.count) > limit { return nil }

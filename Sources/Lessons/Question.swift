@@ -59,11 +59,14 @@ public struct Verdict: Sendable, Hashable {
   public var isRight: Bool
   /// The choices that the learner should read about, with why each is right or wrong; indices of `choices`.
   public var remarks: [Int]
+  /// How many right choices were not among the letters. Which ones is not told: the learner can still find them.
+  public var missing: Int
 
   /// Creates a verdict.
-  public init(isRight: Bool, remarks: [Int]) {
+  public init(isRight: Bool, remarks: [Int], missing: Int = 0) {
     self.isRight = isRight
     self.remarks = remarks
+    self.missing = missing
   }
 }
 
@@ -113,8 +116,8 @@ extension Question {
       }
     if case .order = kind { return Verdict(isRight: right, remarks: firstDifference(chosen)) }
     if case .single = kind, chosen.count != 1 { return nil }
-    let missed = kind == .multiple ? choices.indices.filter { choices[$0].isRight && !chosen.contains($0) } : []
-    return Verdict(isRight: right, remarks: chosen + missed)
+    let missing = kind == .multiple ? choices.indices.count { choices[$0].isRight && !chosen.contains($0) } : 0
+    return Verdict(isRight: right, remarks: chosen, missing: missing)
   }
 
   private func firstDifference(_ chosen: [Int]) -> [Int] {

@@ -35,6 +35,29 @@ struct ShellTests {
     #expect(Self.plain(await shell.execute("p view.alpha")) == "(CGFloat) 0.5\n")
   }
 
+  @Test("a misspelled property is marked and named rightly, also before an instance is open")
+  func misspelledProperty() async {
+    let shell = Self.shell()
+    for line in ["set alhpa 1", "use UIView", "set alhpa 1"] {
+      let answer = Self.plain(await shell.execute(line))
+      guard line.hasPrefix("set") else { continue }
+      #expect(answer.contains("  set alhpa 1\n      ^~~~~\n"))
+      #expect(answer.contains("did you mean alpha?"))
+    }
+  }
+
+  @Test("a property that some type has leads to that type while nothing is open")
+  func propertyWithoutInstance() async {
+    #expect(Self.plain(await Self.shell().execute("set contentOffset 1")).contains("use UIScrollView"))
+  }
+
+  @Test("a word like no command is answered with the nearest ones")
+  func unlikeAnyCommand() async {
+    let answer = Self.plain(await Self.shell().execute("nosuch"))
+    #expect(answer.contains("there is no command 'nosuch'"))
+    #expect(answer.contains("the nearest are "))
+  }
+
   @Test("undo takes a control, an expression, a message and a prediction back, and redo brings them again")
   func undo() async {
     let shell = Self.shell()

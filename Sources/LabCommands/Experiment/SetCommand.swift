@@ -25,8 +25,13 @@ enum SetCommand: ShellCommand {
     ])
 
   static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
-    guard workbench.subject != nil else { throw arguments.rebased(Workbench.noSubject, at: 0) }
-    guard let path = arguments[0] else { return try list(in: workbench) }
+    guard let path = arguments[0] else {
+      guard workbench.subject != nil else { throw arguments.rebased(Workbench.noSubject, at: 0) }
+      return try list(in: workbench)
+    }
+    guard workbench.subject != nil else {
+      throw arguments.rebased(workbench.noSubject(setting: path), at: arguments.words[0].span.lowerBound)
+    }
     let control: Control
     do { control = try workbench.control(path) } catch {
       throw arguments.rebased(error, at: arguments.words[0].span.lowerBound)

@@ -9,8 +9,15 @@ extension LessonGuide {
     guard let step = workbench.openStep, spec?.group != .learn, spec?.group != .lab else { return StyledText() }
     workbench.noteStepLine(spelledOut(line, spec), isDone: reply.status == .ok, output: reply.output.plain)
     let missing = await workbench.firstUnmet(step.conditions)
-    guard let missing else { return finish(step, isSkipped: false, in: workbench) }
     let guide = LessonGuide(workbench)
+    guard let missing else {
+      guard spec?.name == "predict", step.conditions.count > 1 else { return finish(step, isSkipped: false, in: workbench) }
+      workbench.countLastPredictionAsLate()
+      return StyledText(
+        guide.say(
+          "· the answer was already on the screen. Do it once more, so that the prediction is compared with it.\n",
+          "· 答案已经在屏幕上了。请再做一遍，好让这个预测与结果比较。\n"), .dim)
+    }
     let why = missing.condition.missing.text(in: workbench.language)
     var line = guide.say("· this step waits: \(why)", "· 这一步还差：\(why)")
     if let difference = missing.difference { line += guide.say(" (\(difference))", "（\(difference)）") }

@@ -88,6 +88,11 @@ struct LessonGuide {
       page += line.wrapped(to: width, indent: "     ")
       page.append("\n")
     }
+    switch verdict.missing {
+    case 0: break
+    case 1: page.append(say("  One right letter is missing.\n", "  还少一个正确的字母。\n"), .dim)
+    default: page.append(say("  \(verdict.missing) right letters are missing.\n", "  还少 \(verdict.missing) 个正确的字母。\n"), .dim)
+    }
     if verdict.isRight { page += markdown(question.explanation) }
     return page
   }
