@@ -43,6 +43,7 @@ public struct LabShell: Sendable {
     if let answer = bareAnswer(line, in: workbench) ?? pausedAnswer(line, in: workbench) { return answer }
     var spec: CommandSpec?
     var reply: Reply
+    let meanwhile = await workbench.catchUpMessenger()
     do {
       let parsed = try index.table.parse(line)
       spec = parsed.spec
@@ -50,7 +51,8 @@ public struct LabShell: Sendable {
     } catch {
       reply = .failure(error)
     }
-    reply.output += workbench.takeConsole()
+    reply.output = meanwhile.output + reply.output + workbench.takeConsole()
+    reply.events = meanwhile.events + reply.events
     if workbench.lessonRun != nil, !workbench.isLessonSilent, !workbench.isReplaying {
       reply.commentary += await LessonGuide.comment(on: line, spec, reply, in: workbench)
     }

@@ -36,14 +36,16 @@ public struct ScriptRunner: Sendable {
   /// Runs lines until they end, one fails, or the session is left.
   ///
   /// - Parameters:
-  ///   - next: Gives the next line, or `nil` at the end.
   ///   - output: Where the answers go.
+  ///   - isReady: Whether the next line is there already; before waiting for one the output is written out.
+  ///   - next: Gives the next line, or `.end`.
   /// - Returns: the exit status: 0 when every command succeeded, else 1.
   public func run(
-    in workbench: isolated Workbench, output: inout OutputBuffer, next: () -> ScriptLine
+    in workbench: isolated Workbench, output: inout OutputBuffer, isReady: () -> Bool = { true }, next: () -> ScriptLine
   ) async -> Int32 {
     var status: Int32 = 0
     while output.isOpen, !workbench.isLeaving {
+      if !isReady() { output.flush() }
       let line: String
       let reply: Reply
       switch next() {

@@ -63,6 +63,14 @@ public final class PlainLineReader: LineEditor, @unchecked Sendable {
     }
   }
 
+  /// Whether the next line can be had without waiting for the writer. A caller that answers through a buffer empties it
+  /// before it waits, so that the program at the other end sees every answer.
+  public var isLineReady: Bool {
+    if isAtEnd || newline(from: start) != nil { return true }
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, 0) > 0
+  }
+
   private func newline(from offset: Int) -> Int? {
     guard offset < end, let base = buffer.baseAddress, let found = memchr(base + offset, 0x0A, end - offset) else {
       return nil

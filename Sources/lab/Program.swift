@@ -79,7 +79,7 @@ enum ScriptInput {
       var rest = lines[...]
       status = await runner.run(in: workbench, output: &output) { rest.popFirst().map { .line($0) } ?? .end }
     case .reader(let reader):
-      status = await runner.run(in: workbench, output: &output) {
+      status = await runner.run(in: workbench, output: &output, isReady: { reader.isLineReady }) {
         switch reader.next() {
         case .line(let line): .line(line)
         case .rejected(let diagnostic): .unreadable(diagnostic)

@@ -53,6 +53,29 @@ struct PlainLineReaderTests {
     #expect(problem(inputs[2]).hasPrefix("line 3 is not UTF-8") && problem(inputs[3]).hasPrefix("line 4 is not UTF-8"))
   }
 
+  @Test("text in memory is read as a pipe's is", arguments: ["", "a\nb", "\u{FEFF}set 好\r\n\nend\n"])
+  func memory(_ text: String) throws {
+    let reader = PlainLineReader(bytes: Array(text.utf8))
+    var inputs: [LineInput] = []
+    while case let input = reader.next(), input != .end { inputs.append(input) }
+    #expect(try inputs == read(Data(text.utf8)))
+  }
+
+  @Test("a line is ready when it can be had without waiting")
+  func ready() throws {
+    let pipe = Pipe()
+    let reader = PlainLineReader(descriptor: pipe.fileHandleForReading.fileDescriptor)
+    #expect(!reader.isLineReady)
+    try pipe.fileHandleForWriting.write(contentsOf: Data("a\nb\n".utf8))
+    #expect(reader.isLineReady)
+    #expect(reader.next() == .line("a"))
+    #expect(reader.isLineReady)
+    #expect(reader.next() == .line("b"))
+    #expect(!reader.isLineReady)
+    try pipe.fileHandleForWriting.close()
+    #expect(reader.isLineReady && reader.next() == .end)
+  }
+
   @Test("lines that lie across the chunks are whole")
   func chunks() throws {
     let lines = (0..<60_000).map { "line \($0) " + String(repeating: "好", count: $0 % 40) }

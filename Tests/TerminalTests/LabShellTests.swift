@@ -124,6 +124,28 @@ final class LabShellTests {
     #expect(!plain.screen.styled)
   }
 
+  @Test("a program at the other end of a pipe has each answer before it sends its next line")
+  func conversation() throws {
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = URL(fileURLWithPath: TerminalSession.path(of: "lab"))
+    process.arguments = ["--ephemeral"]
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    for (line, answer) in [("use ValueCounter", "Current instance: counter"), ("p counter.count", "(Int) 0"), ("set count 3", "0 → 3")] {
+      try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
+      var heard = ""
+      while !heard.contains(answer), case let chunk = output.fileHandleForReading.availableData, !chunk.isEmpty {
+        heard += String(decoding: chunk, as: UTF8.self)
+      }
+      #expect(heard.contains(answer))
+    }
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
   @Test("forty columns are enough: no row of any answer is wider")
   func narrow() throws {
     let session = try lab(columns: 40)

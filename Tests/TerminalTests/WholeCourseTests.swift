@@ -11,7 +11,7 @@
     deinit { try? FileManager.default.removeItem(atPath: home) }
 
     private func lab(_ language: Language) throws -> TerminalSession {
-      try TerminalSession("lab", ["--home", home, "--lang", language.rawValue, "--clock", "virtual"], rows: 200, columns: 100)
+      try TerminalSession("lab", ["--home", home, "--lang", language.rawValue, "--clock", "virtual"], rows: 60, columns: 100)
     }
 
     /// Types a line and waits until the prompt after it is one of those wanted.

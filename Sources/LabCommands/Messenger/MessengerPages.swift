@@ -104,6 +104,12 @@ extension Workbench {
     return reply(changes: receipt.changes + later)
   }
 
+  /// What happened in the messenger since the last command while the machine's clock went on. A virtual clock stands still.
+  func catchUpMessenger() async -> Reply {
+    guard isMessengerStarted, !environment.isVirtualClock else { return Reply() }
+    return reply(changes: await messenger.repository.catchUp())
+  }
+
   /// The reply to changes of the messenger.
   func reply(changes: [InboxChange]) -> Reply {
     noteStates(changes)

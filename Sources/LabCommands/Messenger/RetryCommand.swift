@@ -10,8 +10,8 @@ enum RetryCommand: ShellCommand {
     summary: Localized(en: "send a failed message again, same id", zh: "用同一个 id 重发失败的消息"),
     details: Localized(
       en:
-        "Without an id it takes the failed message, if there is just one. A message that is going or sent is refused: pressing twice is safe.",
-      zh: "不写 id 时重发那条失败的消息（如果只有一条）。正在发送或已发送的消息会被拒绝：按两次也不会出错。"),
+        "Without an id it takes the failed message that is the oldest. A message that is going or sent is refused: pressing twice is safe.",
+      zh: "不写 id 时重发最早失败的那条消息。正在发送或已发送的消息会被拒绝：按两次也不会出错。"),
     arguments: [ArgumentSpec("ID", .live(.messages), isOptional: true)], changes: .messenger,
     examples: [CommandExample("retry", setup: ["send hi /fail"], Localized(en: "the same message, now sent", zh: "同一条消息，这次送达"))])
 

@@ -23,7 +23,7 @@ enum VerifyCommand: ShellCommand {
     let sessions = workbench.recordedSessions
     let verifier = TranscriptVerifier(version: LabVersion.current, sessions: sessions.factory)
     if arguments.has("update") { return try await update(paths, verifier, arguments, in: workbench) }
-    let results = await verifier.verify(paths: paths, fileSystem: POSIXFileSystem(), atOnce: 2)
+    let results = await verifier.verify(paths: paths, fileSystem: POSIXFileSystem(), atOnce: ProcessInfo.processInfo.activeProcessorCount)
     var page = StyledText()
     for (path, verification) in results {
       page += verification.styled(name: TranscriptPaths.shown(path, in: workbench), in: workbench.language)
