@@ -64,6 +64,19 @@ struct CommittedSiteTests {
     #expect(drawn == Set(allowed))
   }
 
+  @Test("the figures that files can prove are what the files say", .enabled(if: SiteUnderTest.python != nil, "needs html5lib: make setup"))
+  func provable() throws {
+    let figures = try JSONDecoder().decode(
+      [SiteFigure].self, from: Data(try SiteUnderTest.read("Sources/SiteGenerator/Assets/figures.json").utf8))
+    let values = Dictionary(uniqueKeysWithValues: figures.map { ($0.id, $0.value) })
+    let firstLoad = try #require(try SiteUnderTest.readDocuments()["firstLoad"]?.number)
+    #expect(values["first-load"] == "\(Int((firstLoad / 1024).rounded(.up))) KB")
+    let folder = "Tests/LLDBParityTests/Fixtures"
+    let files = try FileManager.default.contentsOfDirectory(atPath: SiteUnderTest.root + "/" + folder).filter { $0.hasSuffix(".jsonl") }
+    let answers = try files.reduce(0) { try $0 + SiteUnderTest.read("\(folder)/\($1)").split(separator: "\n").count }
+    #expect(values["lldb"]?.replacing(",", with: "") == "\(answers)")
+  }
+
   @Test("each figure names its source, its day and the command that finds it again")
   func figures() throws {
     let figures = try JSONDecoder().decode(

@@ -468,7 +468,11 @@ def main():
     try:
         for known in FINDINGS:
             if known.__name__ == task:
-                print(json.dumps({"findings": list(known(browser, site))}, ensure_ascii=False))
+                findings = []
+                for sentence in known(browser, site):
+                    findings.append(sentence)
+                    print(sentence, file=sys.stderr, flush=True)
+                print(json.dumps({"findings": findings}, ensure_ascii=False))
                 return
         for known in VALUES:
             if known.__name__ == task:
