@@ -35,20 +35,24 @@ extension ArtifactView {
 
   private static let summaries = [
     Summary(title: Localized(en: "lookups", zh: "查表"), stage: .sil, kinds: [.witnessLookups, .classLookups]),
-    Summary(title: Localized(en: "owners±", zh: "持有±"), stage: .sil, kinds: [.retains, .releases]),
+    Summary(title: Localized(en: "owners", zh: "持有"), stage: .sil, kinds: [.retains, .releases]),
     Summary(title: Localized(en: "heap", zh: "堆"), stage: .sil, kinds: [.heapAllocations]),
-    Summary(title: Localized(en: "accesses", zh: "访问检查"), stage: .sil, kinds: [.accesses]),
+    Summary(title: Localized(en: "checks", zh: "访问检查"), stage: .sil, kinds: [.accesses]),
     Summary(
       title: Localized(en: "calls", zh: "调用"), stage: .assembly, kinds: [.directCalls, .indirectCalls, .tailCalls]),
-    Summary(title: Localized(en: "branches", zh: "分支"), stage: .assembly, kinds: [.branches]),
+    Summary(title: Localized(en: "jumps", zh: "分支"), stage: .assembly, kinds: [.branches]),
     Summary(title: Localized(en: "memory", zh: "访存"), stage: .assembly, kinds: [.loads, .stores]),
-    Summary(title: Localized(en: "machine", zh: "机器指令"), stage: .assembly, kinds: [.instructions]),
+    Summary(title: Localized(en: "all", zh: "总数"), stage: .assembly, kinds: [.instructions]),
   ]
 
   /// Debug → Optimized for every function: lookups, owners, heap and accesses in SIL, the rest in machine code.
   private func changes(_ rows: [FactTable.Row]) -> StyledText {
+    let caption = StyledText(
+      say(
+        "Debug→Optimized. In SIL: lookups of a function, owners counted, heap boxes, access checks. In machine code: the rest.",
+        "调试→优化。SIL 里数：查表、持有计数、堆分配、访问检查；其余列数的是机器代码。"), .dim)
     var table = Table(
-      columns: [Table.Column(say("Debug→Optimized", "调试→优化"), minimumWidth: 12)]
+      columns: [Table.Column(say("function", "函数"), minimumWidth: 18)]
         + Self.summaries.map { Table.Column(say($0.title), alignment: .trailing, minimumWidth: 5) })
     for row in rows {
       var cells = [StyledText(row.name.escapingUntrusted())]
@@ -61,7 +65,7 @@ extension ArtifactView {
       }
       table.rows.append(cells)
     }
-    return table.styled(width: width)
+    return caption.wrapped(to: width) + "\n" + table.styled(width: width)
   }
 
   /// Whether a function has more to tell than that values moved into registers.

@@ -30,8 +30,9 @@ extension ArtifactView {
   private func legend() -> StyledText {
     StyledText(
       say(
-        "left: source line · 18‹5 = line 5, moved into line 18 · “·” = made by the compiler\n",
-        "左侧：源码行 · 18‹5 = 第 5 行的代码搬进了第 18 行 · “·” = 编译器自己加的\n"), .dim)
+        "left: source line · 18‹5 = line 5, moved into line 18 · “·” = made by the compiler",
+        "左侧：源码行 · 18‹5 = 第 5 行的代码搬进了第 18 行 · “·” = 编译器自己加的"), .dim
+    ).wrapped(to: width, indent: "  ") + "\n"
   }
 
   /// One source line through every stage.

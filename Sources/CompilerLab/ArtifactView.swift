@@ -59,7 +59,7 @@ public struct ArtifactView: Sendable {
     ].filter { $0.0 > 0 }
     guard !parts.isEmpty else { return StyledText() }
     let list = parts.map { "\($0.0) \(say($0.1))" }.joined(separator: say(", ", "、"))
-    return StyledText(say("not shown: \(list) (--all)\n", "未显示：\(list)（--all）\n"), .dim)
+    return StyledText(say("not shown: \(list) (--all)", "未显示：\(list)（--all）"), .dim).wrapped(to: width, indent: "  ") + "\n"
   }
 
   // MARK: - Code

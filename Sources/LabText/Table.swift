@@ -1,4 +1,5 @@
-/// A table that fits a terminal: columns keep their natural width while they can, then the widest give way and wrap.
+/// A table that fits a terminal: columns keep their natural width while they can, then the widest give way and wrap. Where
+/// not even that is enough, each row becomes a paragraph.
 public struct Table: Sendable {
   /// One column's heading and habits.
   public struct Column: Sendable {
@@ -39,6 +40,7 @@ public struct Table: Sendable {
   /// The table in lines of at most `width` columns (a table of very many columns may need more: each has at least
   /// one). Headings are left out when all are empty. Ends in a newline.
   public func styled(width: Int) -> StyledText {
+    if columns.count > 2, columns.allSatisfy({ !$0.title.isEmpty }), leastWidth > width { return paragraphs(width: width) }
     let widths = fittedWidths(to: width)
     var text = StyledText()
     if columns.contains(where: { !$0.title.isEmpty }) {
@@ -46,6 +48,21 @@ public struct Table: Sendable {
       text.append(widths.map { String(repeating: "─", count: $0) }.joined(separator: "  ") + "\n", .dim)
     }
     for row in rows { append(row, widths, to: &text) }
+    return text
+  }
+
+  /// Every row as a paragraph: its first cell, then the others with their columns' headings.
+  private func paragraphs(width: Int) -> StyledText {
+    var text = StyledText()
+    for row in rows {
+      if let first = row.first { text += first.wrapped(to: width) + "\n" }
+      var rest = StyledText()
+      for (column, cell) in zip(columns, row).dropFirst() where !cell.isEmpty {
+        if !rest.isEmpty { rest.append("  ") }
+        rest += column.title + " " + cell
+      }
+      if !rest.isEmpty { text += (StyledText("  ") + rest).wrapped(to: width, indent: "  ") + "\n" }
+    }
     return text
   }
 
@@ -72,10 +89,20 @@ public struct Table: Sendable {
     }
   }
 
-  private func fittedWidths(to width: Int) -> [Int] {
-    var widths = columns.indices.map { index in
+  /// The width that each column would like.
+  private var naturalWidths: [Int] {
+    columns.indices.map { index in
       rows.reduce(columns[index].title.displayWidth) { max($0, index < $1.count ? $1[index].displayWidth : 0) }
     }
+  }
+
+  /// The width below which some column would be narrower than its minimum.
+  private var leastWidth: Int {
+    zip(naturalWidths, columns).reduce(2 * max(0, columns.count - 1)) { $0 + min($1.0, $1.1.minimumWidth) }
+  }
+
+  private func fittedWidths(to width: Int) -> [Int] {
+    var widths = naturalWidths
     var excess = widths.reduce(0, +) + 2 * max(0, columns.count - 1) - width
     for floor in [false, true] {
       while excess > 0 {

@@ -64,6 +64,17 @@ struct LayoutTests {
     #expect(table.styled(width: 40).plain == "name   n\n────  ──\n你好   1\nx     12\n")
   }
 
+  @Test("where a table does not fit, each row becomes a paragraph with its headings")
+  func paragraphs() {
+    var table = Table(columns: [.init("name", minimumWidth: 10), .init("now", minimumWidth: 8), .init("values", minimumWidth: 8)])
+    table.append(["alpha", "0.5", "0…1"])
+    table.append(["isHidden", "", "true false"])
+    #expect(table.styled(width: 24).plain.hasPrefix("name "))
+    table.columns[0].minimumWidth = 20
+    table.append(["preferredMaxLayoutWidth", "0.0000000", "0…10000000"])
+    #expect(table.styled(width: 24).plain.hasPrefix("alpha\n  now 0.5  values 0…1\nisHidden\n  values true false\n"))
+  }
+
   @Test("a table never gets wider than the terminal", arguments: [12, 20, 33, 40, 80])
   func narrow(width: Int) {
     var table = Table(["property", "type", "说明"])
