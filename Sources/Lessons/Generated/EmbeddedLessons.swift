@@ -3819,7 +3819,8 @@ Can you ask the same question of the two structs? Predict whether `counter === c
 lab> predict does not compile
 Locked: does not compile  (compared with the compiler's next answer)
 lab! p counter === copy
-       ˄
+       ˄           ˄
+       │           ╰─ error: argument type 'ValueCounter' expected to be an instance of a class or class-constrained type
        ╰─ error: argument type 'ValueCounter' expected to be an instance of a class or class-constrained type
 ✓ prediction met: does not compile
 ```
@@ -4339,7 +4340,8 @@ lab.printed("(Bool) false") // 用 === 比较 object 和 twin
 lab> predict does not compile
 已锁定：does not compile  （与编译器的下一次回答比较）
 lab! p counter === copy
-       ˄
+       ˄           ˄
+       │           ╰─ error: argument type 'ValueCounter' expected to be an instance of a class or class-constrained type
        ╰─ error: argument type 'ValueCounter' expected to be an instance of a class or class-constrained type
 ✓ 预测成立：does not compile
 ```
