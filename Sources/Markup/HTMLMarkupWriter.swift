@@ -5,7 +5,7 @@ public struct HTMLMarkupWriter: Sendable {
   /// Added to every heading's level: 1 makes the document's title an `h2`.
   public var headingOffset: Int
   /// Writes the alignment of table cells as the classes `center` and `trailing` instead of style attributes, for pages whose
-  /// content policy forbids inline styles.
+  /// content policy forbids inline styles, and puts each table into a `scroll` box that can be reached by keyboard.
   public var usesClasses: Bool
   /// Turns a link's destination into the page's own; nil takes the link away and leaves its text. Only `http`, `https`,
   /// `mailto` and relative destinations are ever written.
@@ -77,7 +77,9 @@ public struct HTMLMarkupWriter: Sendable {
       return "<tr>\(written.joined())</tr>\n"
     }
     let body = table.rows.map { row($0, tag: "td") }.joined()
-    return "<table>\n<thead>\n\(row(table.header, tag: "th"))</thead>\n<tbody>\n\(body)</tbody>\n</table>\n"
+    let whole = "<table>\n<thead>\n\(row(table.header, tag: "th"))</thead>\n<tbody>\n\(body)</tbody>\n</table>\n"
+    // A wide table scrolls on a narrow screen, and must then be reached by keyboard.
+    return usesClasses ? "<div class=\"scroll\" tabindex=\"0\" role=\"group\">\(whole)</div>\n" : whole
   }
 
   /// Inlines, for a caller that writes the block itself.

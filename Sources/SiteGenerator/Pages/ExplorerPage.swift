@@ -72,6 +72,7 @@ struct ExplorerPage {
       CardView(say: say, entry: entry, export: export, lessons: content.lessons).html
     }
     return """
+      <h2 class="unseen" id="all">\(say("All types and concepts", "全部类型与概念"))</h2>
       <div id="entries" data-found="\(say("# shown", "显示 # 项"))" data-none="\(say("Nothing was found. Fewer letters find more.", "没有找到。少输几个字试试。"))" \
       data-one="\(say("# is chosen. Choose a second one to compare.", "已选 #，再选一个就可以比较。"))">
       \(entries)
