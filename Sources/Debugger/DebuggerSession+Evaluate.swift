@@ -22,6 +22,9 @@ extension DebuggerSession {
     let (outcome, output) = engine.evaluate(request.source, in: frame, scope: scope)
     let printed = output + programOutput()
     switch outcome {
+    case .value where hasRaised(), .thrown where hasRaised():
+      countExpression(ran: true)
+      return printed
     case .failure(let diagnostics):
       countExpression(ran: false)
       let layout = DiagnosticLayout(

@@ -35,6 +35,8 @@ public final class DebuggerSession {
   var notices = SessionNotices()
   var settings = SessionSettings()
   var breakpoints: [String] = []
+  /// Asked after an expression ran: whether it raised an exception, so that there is no result to show.
+  public var hasRaised: () -> Bool = { false }
   /// The number in `__lldb_expr_N` of the next expression.
   var expressionNumber = 1
 

@@ -74,6 +74,8 @@ public struct Declaration: Hashable, Sendable {
   public var isPrivate = false
   /// `init?`
   public var isFailable = false
+  /// `var font: UIFont!`: it can be set to nil and is read as if it never were. ``result`` is the type without the mark.
+  public var isImplicitlyUnwrapped = false
   /// The declaration as a note prints it: `internal func reset(to value: Int)`.
   public var text = ""
   /// Why it may not be used, in the words of its `@available` attribute; `nil` for all that may.

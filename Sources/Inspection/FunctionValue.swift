@@ -56,6 +56,15 @@ enum FunctionBridge {
           return _openExistential(types[1], do: second)
         }
         return _openExistential(types[0], do: first)
+      case 3:
+        func first<A>(_: A.Type) -> Any? {
+          func second<B>(_: B.Type) -> Any? {
+            func third<C>(_: C.Type) -> Any? { make3(function, A.self, B.self, C.self, R.self) }
+            return _openExistential(types[2], do: third)
+          }
+          return _openExistential(types[1], do: second)
+        }
+        return _openExistential(types[0], do: first)
       default: return nil
       }
     }
@@ -76,10 +85,13 @@ enum FunctionBridge {
     let plain: @Sendable () -> R = { result(held.value, []) }
     if shape.throwing {
       let body: @Sendable () throws -> R = { try DynamicValue.unwrap(held.value.call([]), as: R.self) }
-      return shape.sendable ? body : body as () throws -> R
+      if shape.sendable { return body }
+      return body as () throws -> R
     }
-    if shape.mainActor { return shape.sendable ? plain as @MainActor @Sendable () -> R : plain as @MainActor () -> R }
-    return shape.sendable ? plain : plain as () -> R
+    if shape.mainActor, shape.sendable { return plain as @MainActor @Sendable () -> R }
+    if shape.mainActor { return plain as @MainActor () -> R }
+    if shape.sendable { return plain }
+    return plain as () -> R
   }
 
   private static func make1<A, R>(_ function: FunctionValue, _ shape: Shape, _: A.Type, _: R.Type) -> Any {
@@ -87,10 +99,13 @@ enum FunctionBridge {
     let plain: @Sendable (A) -> R = { result(held.value, [$0]) }
     if shape.throwing {
       let body: @Sendable (A) throws -> R = { try DynamicValue.unwrap(held.value.call([$0]), as: R.self) }
-      return shape.sendable ? body : body as (A) throws -> R
+      if shape.sendable { return body }
+      return body as (A) throws -> R
     }
-    if shape.mainActor { return shape.sendable ? plain as @MainActor @Sendable (A) -> R : plain as @MainActor (A) -> R }
-    return shape.sendable ? plain : plain as (A) -> R
+    if shape.mainActor, shape.sendable { return plain as @MainActor @Sendable (A) -> R }
+    if shape.mainActor { return plain as @MainActor (A) -> R }
+    if shape.sendable { return plain }
+    return plain as (A) -> R
   }
 
   private static func make2<A, B, R>(_ function: FunctionValue, _ shape: Shape, _: A.Type, _: B.Type, _: R.Type) -> Any {
@@ -98,12 +113,18 @@ enum FunctionBridge {
     let plain: @Sendable (A, B) -> R = { result(held.value, [$0, $1]) }
     if shape.throwing {
       let body: @Sendable (A, B) throws -> R = { try DynamicValue.unwrap(held.value.call([$0, $1]), as: R.self) }
-      return shape.sendable ? body : body as (A, B) throws -> R
+      if shape.sendable { return body }
+      return body as (A, B) throws -> R
     }
-    if shape.mainActor {
-      return shape.sendable ? plain as @MainActor @Sendable (A, B) -> R : plain as @MainActor (A, B) -> R
-    }
-    return shape.sendable ? plain : plain as (A, B) -> R
+    if shape.mainActor, shape.sendable { return plain as @MainActor @Sendable (A, B) -> R }
+    if shape.mainActor { return plain as @MainActor (A, B) -> R }
+    if shape.sendable { return plain }
+    return plain as (A, B) -> R
+  }
+
+  private static func make3<A, B, C, R>(_ function: FunctionValue, _: A.Type, _: B.Type, _: C.Type, _: R.Type) -> Any {
+    let plain: (A, B, C) -> R = { result(function, [$0, $1, $2]) }
+    return plain
   }
 
   /// Runs a body that may fail where Swift has no way to say so: the failure is dropped and an empty value returned,

@@ -115,7 +115,7 @@ public struct TypeParser {
     while true {
       if take("?") {
         type = .optional(type)
-      } else if position + 1 < scalars.count, scalars[position] == "!", scalars[position + 1] != "=" {
+      } else if position < scalars.count, scalars[position] == "!", position + 1 == scalars.count || scalars[position + 1] != "=" {
         position += 1
         type = .optional(type)
       } else if position < scalars.count, scalars[position] == ".", isNameStart(position + 1) {

@@ -24,7 +24,7 @@ public struct Property: TableEntry {
   ///   - path: Its key path.
   ///   - access: Needed where the key path can't tell: `.privateSet` for a `private(set) var`. A stored property that
   ///     can't be written is taken for a `let`, a computed one for one without setter.
-  ///   - type: Its type as written, where a type alias should be printed.
+  ///   - type: Its type as written, where a type alias should be printed or the type is implicitly unwrapped: `UIFont!`.
   ///   - range: The least and greatest value a control offers.
   ///   - choices: Values a control offers, as source text.
   public init<Root, Value>(
@@ -86,12 +86,14 @@ public struct Property: TableEntry {
     var declaration = Declaration(kind: .property, name: name, result: SwiftType(metatype))
     if let type {
       guard let written = SwiftType(parsing: type) else { preconditionFailure("not a type: \(type)") }
-      declaration.result = written
+      declaration.isImplicitlyUnwrapped = type.hasSuffix("!")
+      declaration.result = declaration.isImplicitlyUnwrapped ? written.wrapped ?? written : written
     }
     declaration.access = access
     let keyword = access == .constant ? "let" : "var"
     let tail = access == .get ? " { get }" : ""
-    declaration.text = "internal \(keyword) \(name): \(declaration.result)\(tail)"
+    let mark = declaration.isImplicitlyUnwrapped ? "!" : ""
+    declaration.text = "internal \(keyword) \(name): \(declaration.result)\(mark)\(tail)"
     return declaration
   }
 }

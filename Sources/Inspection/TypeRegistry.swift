@@ -39,6 +39,19 @@ public struct TypeRegistry {
     add(table.path, Slot(module: table.module) { table })
   }
 
+  /// Adds members to a type: what its table states already stays. Without a table the type gets this one. Nothing is made
+  /// before the type is first asked for.
+  public mutating func extend(_ table: DeferredTable) {
+    guard let place = tables[table.path]?.firstIndex(where: { $0.module == table.module }),
+      let stated = tables[table.path]?[place]
+    else { return add(table.path, Slot(module: table.module, table.make)) }
+    tables[table.path]?[place] = Slot(module: table.module) {
+      var whole = stated.table
+      whole.complete(with: table.make())
+      return whole
+    }
+  }
+
   private mutating func add(_ path: String, _ slot: Slot) {
     if !modules.contains(slot.module) { modules.append(slot.module) }
     tables[path, default: []].removeAll { $0.module == slot.module }

@@ -115,35 +115,26 @@ public struct TypeTable {
     members.append(member)
   }
 
+  /// Adds what another table of the same type states beyond this one.
+  public mutating func complete(with other: TypeTable) {
+    superclass = superclass ?? other.superclass
+    conformances += other.conformances.filter { !conformances.contains($0) }
+    for member in other.members where !states(member.declaration) { add(member) }
+  }
+
+  private func states(_ declaration: Declaration) -> Bool {
+    members(named: declaration.name).contains { known in
+      known.declaration.fullName == declaration.fullName && known.declaration.isStatic == declaration.isStatic
+        && known.declaration.parameters.map(\.type) == declaration.parameters.map(\.type)
+    }
+  }
+
   private static func kind(of type: Any.Type) -> Kind {
     switch MetadataKind(type) {
     case .classType: return type is any Actor.Type ? .actor : .classType
     case .enumeration, .optional: return .enumeration
     default: return .structure
     }
-  }
-
-  /// Adds what the compiler synthesizes for an enum with raw values or listed cases.
-  private mutating func addSynthesized(for type: Any.Type) {
-    if indices["rawValue"] == nil, let raw = type as? any RawRepresentable.Type { addRawValue(raw) }
-    if indices["allCases"] == nil, let listed = type as? any CaseIterable.Type { addAllCases(listed) }
-  }
-
-  private mutating func addRawValue<Root: RawRepresentable>(_ type: Root.Type) {
-    var property = Declaration(kind: .property, name: "rawValue", result: SwiftType(Root.RawValue.self))
-    property.text = "internal var rawValue: \(SwiftType(Root.RawValue.self)) { get }"
-    add(Member(property, .property(get: { try DynamicValue.unwrap($0, as: Root.self).rawValue }, set: nil)))
-    var initializer = Declaration(kind: .initializer, name: "init", result: .optional(.parameter("Self")))
-    initializer.isFailable = true
-    initializer.parameters = [.init(label: "rawValue", name: "rawValue", type: SwiftType(Root.RawValue.self))]
-    initializer.text = "internal init?(rawValue: \(SwiftType(Root.RawValue.self)))"
-    add(Member(initializer, .call { _, arguments in Root(rawValue: try arguments.value(0)) as Any }))
-  }
-
-  private mutating func addAllCases<Root: CaseIterable>(_ type: Root.Type) {
-    var property = Declaration(kind: .property, name: "allCases", result: SwiftType(Root.AllCases.self))
-    property.isStatic = true
-    add(Member(property, .property(get: { _ in Root.allCases }, set: nil)))
   }
 }
 

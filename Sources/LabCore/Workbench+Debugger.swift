@@ -20,6 +20,7 @@ extension Workbench {
     let paused = PausedFrame(subject)
     let session = DebuggerSession(
       stop: paused.stop, registry: registry, sources: paused.sources, context: FormattingContext(addresses: addresses))
+    session.hasRaised = { world.hasPendingException }
     debugger = session
     return session
   }

@@ -22,14 +22,6 @@ enum ControlTables {
       StaticProperty("focused") { UIControl.State.focused }
       StaticProperty("application") { UIControl.State.application }
       StaticProperty("reserved") { UIControl.State.reserved }
-      Property("isEmpty", \UIControl.State.isEmpty, .get)
-      Method("contains(_ member: UIControl.State)") { (set: UIControl.State, member: UIControl.State) in set.contains(member) }
-      Method("union(_ other: UIControl.State)") { (set: UIControl.State, other: UIControl.State) in set.union(other) }
-      MutatingMethod("insert(_ newMember: UIControl.State)") { (set: inout UIControl.State, member: UIControl.State) in
-        _ = set.insert(member)
-      }
-      MutatingMethod("remove(_ member: UIControl.State)") { (set: inout UIControl.State, member: UIControl.State) in _ = set.remove(member)
-      }
       Initializer("init(rawValue: UInt)") { (value: UInt) in UIControl.State(rawValue: value) }
     }
   }
@@ -58,14 +50,6 @@ enum ControlTables {
       StaticProperty("applicationReserved") { UIControl.Event.applicationReserved }
       StaticProperty("systemReserved") { UIControl.Event.systemReserved }
       StaticProperty("allEvents") { UIControl.Event.allEvents }
-      Property("isEmpty", \UIControl.Event.isEmpty, .get)
-      Method("contains(_ member: UIControl.Event)") { (set: UIControl.Event, member: UIControl.Event) in set.contains(member) }
-      Method("union(_ other: UIControl.Event)") { (set: UIControl.Event, other: UIControl.Event) in set.union(other) }
-      MutatingMethod("insert(_ newMember: UIControl.Event)") { (set: inout UIControl.Event, member: UIControl.Event) in
-        _ = set.insert(member)
-      }
-      MutatingMethod("remove(_ member: UIControl.Event)") { (set: inout UIControl.Event, member: UIControl.Event) in _ = set.remove(member)
-      }
       Initializer("init(rawValue: UInt)") { (value: UInt) in UIControl.Event(rawValue: value) }
     }
   }
@@ -149,17 +133,6 @@ enum ControlTables {
       StaticProperty("bottom") { NSDirectionalRectEdge.bottom }
       StaticProperty("trailing") { NSDirectionalRectEdge.trailing }
       StaticProperty("all") { NSDirectionalRectEdge.all }
-      Property("isEmpty", \NSDirectionalRectEdge.isEmpty, .get)
-      Method("contains(_ member: NSDirectionalRectEdge)") { (set: NSDirectionalRectEdge, member: NSDirectionalRectEdge) in
-        set.contains(member)
-      }
-      Method("union(_ other: NSDirectionalRectEdge)") { (set: NSDirectionalRectEdge, other: NSDirectionalRectEdge) in set.union(other) }
-      MutatingMethod("insert(_ newMember: NSDirectionalRectEdge)") { (set: inout NSDirectionalRectEdge, member: NSDirectionalRectEdge) in
-        _ = set.insert(member)
-      }
-      MutatingMethod("remove(_ member: NSDirectionalRectEdge)") { (set: inout NSDirectionalRectEdge, member: NSDirectionalRectEdge) in
-        _ = set.remove(member)
-      }
       Initializer("init(rawValue: UInt)") { (value: UInt) in NSDirectionalRectEdge(rawValue: value) }
     }
   }

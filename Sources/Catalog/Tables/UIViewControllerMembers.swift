@@ -26,7 +26,7 @@ enum UIViewControllerMembers {
 
   /// The view and its life.
   @TableBuilder static var life: [any TableEntry] {
-    Property("view", \UIViewController.view, type: "UIView").unlisted()
+    Property("view", \UIViewController.view, type: "UIView!").unlisted()
     Property("viewIfLoaded", \UIViewController.viewIfLoaded, .get)
     Property("isViewLoaded", \UIViewController.isViewLoaded, .get)
     Property("nibName", \UIViewController.nibName, .constant).unlisted()

@@ -40,6 +40,8 @@ struct Checked {
   var constant: Int128?
   /// Set for a plain name of a variable: diagnostics write such types without sugar.
   var isVariableReference = false
+  /// Set for a property that is implicitly unwrapped: `nil` can be assigned to it.
+  var acceptsNil = false
 
   init(_ type: SwiftType, _ code: Code, _ node: ExpressionNode) {
     self.type = type

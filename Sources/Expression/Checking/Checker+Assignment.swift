@@ -27,7 +27,8 @@ extension Checker {
     let isWritable = reportTarget(left, target)
     assignmentOffset = equal
     defer { assignmentOffset = nil }
-    let wanted = left.isVariableReference ? left.type.canonical : left.type
+    var wanted = left.isVariableReference ? left.type.canonical : left.type
+    if left.acceptsNil, !wanted.isOptional { wanted = .optional(wanted) }
     guard let code = checkConverted(value, to: wanted, purpose(of: target)) else { return nil }
     // The compiler goes on with what an assignment gives even when it is not allowed.
     guard isWritable else { return Checked(.void, .constant(()), node) }

@@ -122,9 +122,9 @@ extension Checker {
       report("'nil' requires a contextual type", at: node.start)
       return nil
     }
-    guard expected.isOptional, let metatype = expected.metatype, let none = DynamicValue.none(of: metatype) else {
-      return nil
-    }
+    guard expected.isOptional else { return nil }
+    // An existential that the program can't name has no metatype here; any nil does for it.
+    let none = expected.metatype.flatMap { DynamicValue.none(of: $0) } ?? Any?.none as Any
     return Checked(expected, .constant(none), node)
   }
 

@@ -116,6 +116,7 @@ extension Checker {
       code = made
     }
     var checked = Checked(found.result, code, node)
+    checked.acceptsNil = found.declaration.isImplicitlyUnwrapped
     let name = found.declaration.name
     switch found.declaration.access {
     case .constant: checked.immutability = .constantProperty(name)

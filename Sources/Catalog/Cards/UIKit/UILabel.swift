@@ -48,8 +48,8 @@ extension TypeTable {
   static var uiLabel: TypeTable {
     TypeTable(UILabel.self, superclass: UIView.self, fresh: UILabel()) {
       Property("text", \UILabel.text)
-      Property("font", \UILabel.font, type: "UIFont")
-      Property("textColor", \UILabel.textColor, type: "UIColor")
+      Property("font", \UILabel.font, type: "UIFont!")
+      Property("textColor", \UILabel.textColor, type: "UIColor!")
       Property("textAlignment", \UILabel.textAlignment)
       Property("numberOfLines", \UILabel.numberOfLines, in: 0...20)
       Property("lineBreakMode", \UILabel.lineBreakMode)

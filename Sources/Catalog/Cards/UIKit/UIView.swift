@@ -50,7 +50,7 @@ extension TypeTable {
       Property("alpha", \UIView.alpha, in: 0...1)
       Property("isHidden", \UIView.isHidden)
       Property("backgroundColor", \UIView.backgroundColor)
-      Property("tintColor", \UIView.tintColor, type: "UIColor")
+      Property("tintColor", \UIView.tintColor, type: "UIColor!")
       Property("tag", \UIView.tag)
       Property("clipsToBounds", \UIView.clipsToBounds)
       Property("isOpaque", \UIView.isOpaque)

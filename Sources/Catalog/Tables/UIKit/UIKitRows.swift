@@ -1,0 +1,17 @@
+import Inspection
+
+/// What the shell reaches in the model of UIKit beside the members that the cards list. A table is made when its type is
+/// first asked for, so that a start of the lab pays for none of them.
+enum UIKitRows {
+  /// All tables.
+  static var all: [DeferredTable] {
+    ApplicationRows.all + BarRows.all + ButtonRows.all + CollectionLayoutRows.all + CollectionProtocolRows.all + CollectionRows.all
+      + ColorRows.all + ControlRows.all + ControllerRows.all + EventRows.all + GeometryRows.all + LayerRows.all + LayoutRows.all
+      + PresentationRows.all + ScrollRows.all + TextRows.all + TextTraitRows.all + TraitRows.all + ViewRows.all + WorldRows.all
+  }
+}
+
+/// A table of a type of the model of UIKit.
+func uiKitTable(_ path: String, _ make: @escaping () -> TypeTable) -> DeferredTable {
+  DeferredTable(path, module: "UIKitModel", make)
+}
