@@ -110,7 +110,7 @@ let tested: [(library: String, exclude: [String])] = [
   ("Lessons", []),
   ("CompilerLab", []),
   ("Transcripts", ["Fixtures"]),
-  ("LabCommands", []),
+  ("LabCommands", ["Fixtures"]),
   ("LineEditing", []),
 ]
 targets += tested.filter { isWanted($0.library) }.map { row in
@@ -147,7 +147,7 @@ if isWanted("CrashTests") {
 if isWanted("lab-bench") {
   targets.append(
     .executableTarget(
-      name: "lab-bench", dependencies: named(["Transcripts", "LineEditing", "UIKitModel", "LabSystem", "LabText"]),
+      name: "lab-bench", dependencies: named(["Transcripts", "LineEditing", "Screen", "UIKitModel", "LabSystem", "LabText"]),
       path: "Tests/LabBench"))
 }
 

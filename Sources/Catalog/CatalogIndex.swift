@@ -34,7 +34,7 @@ public struct CatalogIndex: Sendable {
       for table in entry.tables() { registry.add(table) }
     }
     for table in SupportTables.all { registry.add(table) }
-    for table in UIKitRows.all { registry.extend(table) }
+    for table in UIKitRows.all + RecorderTables.all { registry.extend(table) }
     return registry
   }
 }

@@ -119,6 +119,8 @@ public enum ChangeScope: Sendable, Hashable {
   case messenger
   /// A prediction.
   case prediction
+  /// Time: the messenger and the current instance both go on.
+  case time
   /// The session itself (lesson position, language, recording): never undone.
   case session
 }

@@ -10,11 +10,22 @@ extension TypeTable {
     var property = Declaration(kind: .property, name: "rawValue", result: SwiftType(Root.RawValue.self))
     property.text = "internal var rawValue: \(SwiftType(Root.RawValue.self)) { get }"
     add(Member(property, .property(get: { try DynamicValue.unwrap($0, as: Root.self).rawValue }, set: nil)))
-    var initializer = Declaration(kind: .initializer, name: "init", result: .optional(.parameter("Self")))
-    initializer.isFailable = true
+    // An enum has only some of the raw values; a struct around one takes any.
+    let isFailable = kind == .enumeration
+    let own = SwiftType.parameter("Self")
+    var initializer = Declaration(kind: .initializer, name: "init", result: isFailable ? .optional(own) : own)
+    initializer.isFailable = isFailable
     initializer.parameters = [.init(label: "rawValue", name: "rawValue", type: SwiftType(Root.RawValue.self))]
-    initializer.text = "internal init?(rawValue: \(SwiftType(Root.RawValue.self)))"
-    add(Member(initializer, .call { _, arguments in Root(rawValue: try arguments.value(0)) as Any }))
+    initializer.text = "internal init\(isFailable ? "?" : "")(rawValue: \(SwiftType(Root.RawValue.self)))"
+    add(
+      Member(
+        initializer,
+        .call { _, arguments in
+          let made = Root(rawValue: try arguments.value(0))
+          guard !isFailable else { return made as Any }
+          guard let made else { throw AccessError.wrongType(expected: "\(Root.self)", found: "nil") }
+          return made
+        }))
   }
 
   private mutating func addAllCases<Root: CaseIterable>(_ type: Root.Type) {

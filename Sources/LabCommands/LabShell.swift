@@ -107,8 +107,8 @@ public struct LabShell: Sendable {
     workbench.didChange = true
     var reply = try await command.run(parsed.arguments, in: workbench)
     if let before, workbench.didChange, reply.status == .ok {
-      workbench.noteChange(before, isInstance: parsed.spec.changes == .instance)
-      if parsed.spec.changes == .instance || parsed.spec.changes == .messenger { reply.output += workbench.settlePredictions() }
+      workbench.noteChange(before, isInstance: parsed.spec.changes == .instance || parsed.spec.changes == .time && workbench.subject != nil)
+      if parsed.spec.changes.isUndoable, parsed.spec.changes != .prediction { reply.output += workbench.settlePredictions() }
     }
     return reply
   }
@@ -117,7 +117,7 @@ public struct LabShell: Sendable {
     _ parsed: CommandTable.Parsed, in workbench: isolated Workbench
   ) async throws(Diagnostic) -> ChangeLog.Entry? {
     guard parsed.spec.changes.isUndoable, !workbench.isReplaying else { return nil }
-    guard parsed.spec.changes == .messenger else { return workbench.stateBefore(parsed.arguments.line) }
+    guard parsed.spec.changes == .messenger || parsed.spec.changes == .time else { return workbench.stateBefore(parsed.arguments.line) }
     let checkpoint = try await workbench.repository().checkpoint()
     return workbench.stateBefore(parsed.arguments.line, messenger: checkpoint)
   }
@@ -156,5 +156,5 @@ public struct LabShell: Sendable {
 
 extension ChangeScope {
   /// Whether `undo` takes such a change back.
-  var isUndoable: Bool { self == .instance || self == .messenger || self == .prediction }
+  var isUndoable: Bool { self == .instance || self == .messenger || self == .prediction || self == .time }
 }

@@ -91,3 +91,13 @@ public struct DisplayList: Equatable {
     items = builder.items
   }
 }
+
+extension DisplayList {
+  /// Whether a text holds characters that the dot font of PNG pictures has no shape for.
+  public var hasTextBeyondASCII: Bool {
+    items.contains { item in
+      guard case .text(let text) = item else { return false }
+      return text.text.lines.contains { line in line.unicodeScalars.contains { !$0.isASCII && $0 != "…" } }
+    }
+  }
+}

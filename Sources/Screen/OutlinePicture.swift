@@ -50,6 +50,8 @@ struct OutlinePicture {
   private var scale: CellScale { cells.scale }
   private var opacities: [CGFloat] = []
   private var clips: [(columns: Range<Int>, rows: Range<Int>)] = []
+  /// The cells that hold text, by number: rings don't write over them.
+  private var textCells: Set<Int> = []
 
   init(grid: CellScale) { cells = CellGrid(scale: grid) }
 
@@ -68,8 +70,8 @@ struct OutlinePicture {
       case .beginClip(let shape): beginClip(shape)
       case .endClip: _ = clips.popLast()
       case .scrollIndicator(let shape): indicate(shape)
-      case .focus(let shape): outline(shape, .double)
-      case .selection(let shape): outline(shape, .heavy)
+      case .focus(let shape): ring(shape, .double)
+      case .selection(let shape): ring(shape, .heavy)
       }
     }
   }
@@ -91,6 +93,7 @@ struct OutlinePicture {
       cells[column + 1, row] = ScreenCell()
     }
     cells[column, row] = ScreenCell(character: character)
+    textCells.remove(row * scale.columns + column)
   }
 
   /// A filled view hides what lies beneath and gets an outline, a broken one if it is mostly clear.
@@ -108,6 +111,15 @@ struct OutlinePicture {
   private mutating func outline(_ shape: DisplayShape, _ style: BoxCharacters) {
     let (columns, rows) = scale.cells(of: shape.box)
     for (character, column, row) in style.outline(columns: columns, rows: rows) { set(character, column, row) }
+  }
+
+  /// An outline around a view that matters now. Text on its edge stays readable.
+  private mutating func ring(_ shape: DisplayShape, _ style: BoxCharacters) {
+    let (columns, rows) = scale.cells(of: shape.box)
+    for (character, column, row) in style.outline(columns: columns, rows: rows)
+    where !textCells.contains(row * scale.columns + column) {
+      set(character, column, row)
+    }
   }
 
   private mutating func shade(_ shape: DisplayShape) {
@@ -137,12 +149,23 @@ struct OutlinePicture {
   private mutating func write(_ item: DisplayText) {
     let columns = scale.cells(of: item.visible).columns.clamped(to: visible.columns)
     for line in CellText.lines(of: item, scale: scale) {
-      for (character, column, width) in CellText.placed(line, within: columns) {
-        set(character, column, line.row)
-        if width == 2, cells.contains(column + 1, line.row) {
-          cells[column + 1, line.row] = ScreenCell(character: nil)
+      let placed = CellText.placed(line, within: columns)
+      let shift = spaceBesideEdge(placed.first?.column, end: placed.last.map { $0.column + $0.width }, line.row, columns)
+      for (character, column, width) in placed {
+        set(character, column + shift, line.row)
+        if width == 2, cells.contains(column + shift + 1, line.row) {
+          cells[column + shift + 1, line.row] = ScreenCell(character: nil)
         }
+        for half in 0..<width { textCells.insert(line.row * scale.columns + column + shift + half) }
       }
     }
+  }
+
+  /// 1 where text would begin on the left edge of a box and has room to begin beside it, else 0.
+  private func spaceBesideEdge(_ start: Int?, end: Int?, _ row: Int, _ columns: Range<Int>) -> Int {
+    guard let start, let end, columns.contains(end), cells.contains(start, row), cells.contains(end, row) else { return 0 }
+    let edges: Set<Character> = ["│", "┆", "┃", "║", "[", "("]
+    guard let under = cells[start, row].character, edges.contains(under) else { return 0 }
+    return cells[end, row].character == " " ? 1 : 0
   }
 }

@@ -130,8 +130,25 @@ public struct PNGRenderer: Sendable {
       }
       return
     }
-    let bold = isBold ? dot.width * 0.5 : 0
-    for (column, bits) in columns.enumerated() where bits != 0 {
+    draw(dots: columns, in: cell, isBold: isBold, shape, item.color, on: &canvas)
+  }
+
+  /// Dots of whole pixels, so that all strokes are alike; the columns in use stand in the middle of the character's width.
+  private func draw(
+    dots columns: ArraySlice<UInt8>, in cell: CGRect, isBold: Bool, _ shape: (CGRect) -> DisplayShape, _ color: UIColor.RGBA,
+    on canvas: inout Canvas
+  ) {
+    guard let first = columns.firstIndex(where: { $0 != 0 }), let last = columns.lastIndex(where: { $0 != 0 }) else { return }
+    let pixel = 1 / CGFloat(scale)
+    func whole(_ length: CGFloat) -> CGFloat { (length / pixel).rounded() * pixel }
+    let height = max(pixel, whole(cell.height / 7))
+    let count = CGFloat(last - first + 1)
+    let width = max(pixel, min(height, whole(cell.width / (count + 0.5))))
+    let bold = isBold ? max(pixel, whole(width * 0.4)) : 0
+    let left = whole(cell.midX - (width * count + bold) / 2)
+    let top = whole(cell.maxY) - height * 7
+    for column in first...last {
+      let bits = columns[column]
       // Dots that touch are drawn as one bar: it has no seams.
       var row = 0
       while row < 8 {
@@ -142,9 +159,9 @@ public struct PNGRenderer: Sendable {
         var end = row
         while end < 8, bits >> end & 1 == 1 { end += 1 }
         let rect = CGRect(
-          x: cell.minX + dot.width * (CGFloat(column) + 0.5), y: cell.minY + dot.height * CGFloat(row),
-          width: dot.width + bold, height: dot.height * CGFloat(end - row))
-        canvas.fill(shape(rect), item.color)
+          x: left + width * CGFloat(column - first), y: top + height * CGFloat(row), width: width + bold,
+          height: height * CGFloat(end - row))
+        canvas.fill(shape(rect), color)
         row = end
       }
     }

@@ -38,6 +38,15 @@ public struct ScreenDiff: Sendable {
     Self.collect(old) { before[$0.address] = $0 }
     var after: Set<UInt> = []
     Self.collect(new) { after.insert($0.address) }
+    var old = old
+    if !before.isEmpty, after.isDisjoint(with: before.keys) {
+      // A new run made every object anew: the same place in the tree with the same class stands for the same view.
+      var renamed: [UInt: UInt] = [:]
+      Self.pair(old, new, into: &renamed)
+      old = old.map { Self.renamed($0, renamed) }
+      before = [:]
+      Self.collect(old) { before[$0.address] = $0 }
+    }
     Self.collect(new) { node in
       let called = name(node)
       guard let past = before[node.address] else {
@@ -60,6 +69,21 @@ public struct ScreenDiff: Sendable {
     }
     let shown = line.escapingUntrusted().truncated(to: 24)
     return Localized(en: "the \(node.className) “\(shown)”", zh: " \(node.className)“\(shown)”")
+  }
+
+  /// Which new view stands where an old one stood.
+  private static func pair(_ old: [SnapshotNode], _ new: [SnapshotNode], into renamed: inout [UInt: UInt]) {
+    for (past, node) in zip(old, new) where past.className == node.className {
+      renamed[past.address] = node.address
+      pair(past.children, node.children, into: &renamed)
+    }
+  }
+
+  private static func renamed(_ node: SnapshotNode, _ names: [UInt: UInt]) -> SnapshotNode {
+    var node = node
+    node.address = names[node.address] ?? node.address
+    node.children = node.children.map { renamed($0, names) }
+    return node
   }
 
   private static func collect(_ nodes: [SnapshotNode], _ visit: (SnapshotNode) -> Void) {

@@ -12,6 +12,7 @@ struct LabBench {
     try plainReader()
     try await transcripts()
     collections()
+    layout()
   }
 
   static func measure(_ name: String, count: Int, _ work: () throws -> Void) rethrows {

@@ -104,6 +104,7 @@ enum ApplicationTables {
       Property("lines", \CallLog.lines, .privateSet)
       Method("add(_ line: String)") { (log: CallLog, line: String) in log.add(line) }
       Method("clear()") { (log: CallLog) in log.clear() }
+      Initializer("init()") { CallLog() }
     }
   }
 

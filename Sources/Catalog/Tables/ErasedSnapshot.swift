@@ -71,6 +71,8 @@ extension NSDiffableDataSourceSnapshot: ErasedSnapshot {
 
 /// A diffable data source of any identifiers, for its table.
 protocol ErasedDiffableDataSource {
+  /// A source for a list; `provider` takes the list, the index path and the item, and answers a cell.
+  static func make(_ list: UICollectionView, _ provider: FunctionValue) -> Any
   func snapshotValue() -> Any
   func item(_ arguments: Arguments) throws -> Any
   func path(_ arguments: Arguments) throws -> Any
@@ -81,15 +83,35 @@ protocol ErasedDiffableDataSource {
 }
 
 extension UICollectionViewDiffableDataSource: ErasedDiffableDataSource {
+  static func make(_ list: UICollectionView, _ provider: FunctionValue) -> Any {
+    UICollectionViewDiffableDataSource(collectionView: list) { list, path, item in
+      guard let cell = try? provider.call([list, path, item]) else { return nil }
+      return try? DynamicValue.unwrap(cell, as: UICollectionViewCell?.self)
+    }
+  }
+
   func snapshotValue() -> Any { snapshot() }
   func item(_ arguments: Arguments) throws -> Any { itemIdentifier(for: try arguments.value(0)) as Any }
   func path(_ arguments: Arguments) throws -> Any { indexPath(for: try arguments.value(0)) as Any }
   func section(_ arguments: Arguments) throws -> Any { sectionIdentifier(for: try arguments.value(0)) as Any }
   func sectionIndex(_ arguments: Arguments) throws -> Any { index(for: try arguments.value(0)) as Any }
   func apply(_ arguments: Arguments) throws {
-    apply(try arguments.value(0, as: Snapshot.self), animatingDifferences: try arguments.value(1))
+    apply(
+      try arguments.value(0, as: Snapshot.self), animatingDifferences: try arguments.value(1),
+      completion: try arguments.completion(2))
   }
-  func reload(_ arguments: Arguments) throws { applySnapshotUsingReloadData(try arguments.value(0, as: Snapshot.self)) }
+  func reload(_ arguments: Arguments) throws {
+    applySnapshotUsingReloadData(try arguments.value(0, as: Snapshot.self), completion: try arguments.completion(1))
+  }
+}
+
+extension Arguments {
+  /// A closure of an expression that is called at the end; `nil` where none was written.
+  func completion(_ index: Int) throws -> (() -> Void)? {
+    guard let written = DynamicValue.optionalPayload(values[index]).flatMap({ $0 }) else { return nil }
+    let function = try FunctionValue(wrapping: written)
+    return { _ = try? function.call([]) }
+  }
 }
 
 extension Member {

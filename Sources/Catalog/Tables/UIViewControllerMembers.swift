@@ -105,12 +105,7 @@ enum UIViewControllerMembers {
       text,
       .call { root, arguments in
         let controller = try DynamicValue.unwrap(root, as: UIViewController.self)
-        var completion: (() -> Void)?
-        if let written = DynamicValue.optionalPayload(arguments.values[types.count]).flatMap({ $0 }) {
-          let function = try FunctionValue(wrapping: written)
-          completion = { _ = try? function.call([]) }
-        }
-        return try body(controller, arguments, completion)
+        return try body(controller, arguments, arguments.completion(types.count))
       })
     for (index, type) in types.enumerated() { member.declaration.parameters[index].type = SwiftType(type) }
     member.declaration.kind = .method

@@ -384,6 +384,7 @@ extension Checker {
       repeatUnwrapping(base, node)
       return nil
     }
+    if root.acceptsNil, root.type.wrapped == nil { return root }
     guard let wrapped = root.type.wrapped else {
       report(
         "cannot use optional chaining on non-optional value of type '\(root.described)'",
@@ -418,6 +419,7 @@ extension Checker {
       repeatUnwrapping(base, node)
       return nil
     }
+    if root.acceptsNil, root.type.wrapped == nil { return root }
     guard let wrapped = root.type.wrapped else {
       report(
         "cannot force unwrap value of non-optional type '\(root.described)'", at: node.range.upperBound - 1,

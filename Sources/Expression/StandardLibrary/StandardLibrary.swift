@@ -19,7 +19,10 @@ public enum StandardLibrary {
       },
       // The module in which Foundation's basic values are declared: FoundationEssentials on Linux.
       ModuleTable(SwiftType(Date.self).canonicalNominal?.module ?? "Foundation") { Alias("TimeInterval", "Double") },
-      ModuleTable("Foundation") { FoundationTables.tables },
+      ModuleTable("Foundation") {
+        FoundationTables.tables
+        Global("NSNotFound") { NSNotFound }
+      },
     ]
   }
 }

@@ -13,12 +13,17 @@ enum PreviewCommand: ShellCommand {
     details: Localized(
       en: """
         Draws the committed view tree: what 'expr' changed is not on it before the run loop turns. Says what changed since \
-        the last preview. --svg and --png write a picture file.
+        the last preview. --svg and --png write a picture file. For characters outside ASCII a PNG needs the dot shapes of \
+        GNU Unifont: --font names a .hex file, else the system's is taken where there is one.
         """,
-      zh: "画的是已经提交的视图树：expr 的修改要等运行循环转一圈才会上屏。还会说出与上次相比变了什么。--svg 与 --png 写出图片文件。"),
+      zh: """
+        画的是已经提交的视图树：expr 的修改要等运行循环转一圈才会上屏。还会说出与上次相比变了什么。--svg 与 --png 写出图片文件。\
+        PNG 里 ASCII 以外的字符需要 GNU Unifont 的点阵：用 --font 指定 .hex 文件，不指定就用系统里的（如果有）。
+        """),
     options: [
       OptionSpec("svg", value: .file, summary: Localized(en: "write an SVG file", zh: "写出 SVG 文件")),
       OptionSpec("png", value: .file, summary: Localized(en: "write a PNG file", zh: "写出 PNG 文件")),
+      OptionSpec("font", value: .file, summary: Localized(en: "a GNU Unifont .hex file for the PNG", zh: "PNG 用的 GNU Unifont .hex 字体文件")),
     ], changes: .session,
     examples: [CommandExample("preview", setup: ["use UIView"], Localized(en: "the bubble", zh: "气泡"))])
 
@@ -54,12 +59,45 @@ enum PreviewCommand: ShellCommand {
   private static func write(
     _ picture: SnapshotNode, _ file: String, _ arguments: ParsedArguments, in workbench: isolated Workbench
   ) throws(Diagnostic) -> Reply {
-    let data = PNGRenderer().png(of: DisplayList(of: picture))
+    let list = DisplayList(of: picture)
+    let font = try font(arguments, in: workbench)
+    let data = PNGRenderer(font: font).png(of: list)
     let shown = file.escapingUntrusted()
     do { try POSIXFileSystem().replace(TranscriptPaths.absolute(file, in: workbench), with: Array(data)) } catch {
       throw arguments.diagnostic(Localized(en: error.sentence.en.escapingUntrusted(), zh: error.sentence.zh.escapingUntrusted()))
     }
-    return Reply(output: StyledText(Localized(en: "Written: \(shown)\n", zh: "已写入：\(shown)\n").text(in: workbench.language)))
+    var page = StyledText(Localized(en: "Written: \(shown)\n", zh: "已写入：\(shown)\n").text(in: workbench.language))
+    if font == nil, list.hasTextBeyondASCII {
+      page.append(
+        Localized(
+          en: "Characters outside ASCII are boxes in it: --font takes GNU Unifont's unifont.hex.\n",
+          zh: "ASCII 以外的字符在图里是方框：可以用 --font 指定 GNU Unifont 的 unifont.hex。\n"
+        ).text(in: workbench.language), .dim)
+    }
+    return Reply(output: page)
+  }
+
+  /// Where systems keep GNU Unifont's file.
+  private static let systemFonts = ["/usr/share/unifont/unifont.hex", "/usr/local/share/unifont/unifont.hex"]
+
+  /// The dot shapes for a PNG: of the file that was named, else the system's, else none.
+  private static func font(_ arguments: ParsedArguments, in workbench: isolated Workbench) throws(Diagnostic) -> HexFont? {
+    let disk = POSIXFileSystem()
+    guard let file = arguments.value("font") else {
+      return systemFonts.lazy.compactMap { try? disk.read($0) }.first.map { HexFont(String(decoding: $0, as: UTF8.self)) }
+    }
+    let bytes: [UInt8]
+    do { bytes = Array(try disk.read(TranscriptPaths.absolute(file, in: workbench))) } catch {
+      throw arguments.diagnostic(Localized(en: error.sentence.en.escapingUntrusted(), zh: error.sentence.zh.escapingUntrusted()))
+    }
+    let font = HexFont(String(decoding: bytes, as: UTF8.self))
+    guard font.count > 0 else {
+      let shown = file.escapingUntrusted()
+      throw arguments.diagnostic(
+        Localized(en: "there are no dot shapes in \(shown)", zh: "\(shown) 里没有点阵字形"),
+        hint: Localized(en: "it takes GNU Unifont's file unifont.hex", zh: "需要 GNU Unifont 的 unifont.hex 文件"))
+    }
+    return font
   }
 }
 

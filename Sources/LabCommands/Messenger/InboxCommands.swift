@@ -118,25 +118,6 @@ enum ServerCommand: ShellCommand {
   }
 }
 
-/// `wait [SECONDS]`: lets time pass.
-enum WaitCommand: ShellCommand {
-  static let spec = CommandSpec(
-    "wait", group: .messenger, summary: Localized(en: "let time pass until everything is settled", zh: "等待，直到一切就绪"),
-    arguments: [ArgumentSpec("SECONDS", .integer, isOptional: true)], changes: .messenger,
-    examples: [CommandExample("wait", setup: ["send hi /slow"], Localized(en: "the slow one arrives", zh: "慢的那条送达"))])
-
-  static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
-    let repository = try await workbench.repository()
-    guard let word = arguments[0] else { return workbench.reply(changes: await repository.settle(within: .seconds(120))) }
-    guard let seconds = Int(word), (0...3600).contains(seconds) else {
-      throw arguments.diagnostic(
-        Localized(en: "'wait' takes seconds, 0 to 3600", zh: "wait 后面是秒数，0 到 3600"), at: 0,
-        hint: Localized(en: "for example: wait 5", zh: "例如：wait 5"))
-    }
-    return workbench.reply(changes: await repository.wait(.seconds(seconds)))
-  }
-}
-
 /// `crash`: drops the state of the messenger's process and starts it again from the store.
 enum CrashCommand: ShellCommand {
   static let spec = CommandSpec(

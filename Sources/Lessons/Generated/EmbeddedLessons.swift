@@ -12676,7 +12676,6 @@ An impatient finger taps the row twice, and the code presents the same page agai
 
 ```lab
 lab! expr inbox.present(page, animated: false)
-() $R3 = {}
 *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Application tried to present modally a view controller <Catalog.ChatPage: 0x7f8a10405f70> that is already being presented by <Catalog.ChatPage: 0x7f8a10405310>.'
 ```
 
@@ -12702,13 +12701,13 @@ Close the sheet, clear the log, and choose another style with the control: `set 
 
 ```lab
 lab> expr page.dismiss(animated: false)
-() $R4 = {}
+() $R3 = {}
 lab> expr log.clear()
-() $R5 = {}
+() $R4 = {}
 lab> set modalPresentationStyle .fullScreen
 page.modalPresentationStyle: automatic → fullScreen
 lab> expr inbox.present(page, animated: false)
-() $R6 = {}
+() $R5 = {}
 lab> p log.lines
 ([String]) 5 values {
   [0] = "inbox viewWillDisappear"
@@ -12743,7 +12742,7 @@ Dismiss the page once more. It has left the screen. Is its view unloaded? Is the
 
 ```lab
 lab> expr page.dismiss(animated: false)
-() $R7 = {}
+() $R6 = {}
 lab> p page.isViewLoaded
 (Bool) true
 lab> p page.viewIfLoaded?.window == nil
@@ -12777,11 +12776,11 @@ Every controller has a `navigationItem`: what a bar shows for it. Set the page's
 
 ```lab
 lab> expr page.title = "Trail Runners"
-() $R8 = {}
+() $R7 = {}
 lab> p page.navigationItem.title
 (String?) "Trail Runners"
 lab> expr page.navigationItem.title = "12 unread"
-() $R9 = {}
+() $R8 = {}
 lab> p page.title
 (String?) "Trail Runners"
 ```
@@ -13149,7 +13148,6 @@ lab.ran("p page.parent") // 查看这一页的父控制器
 
 ```lab
 lab! expr inbox.present(page, animated: false)
-() $R3 = {}
 *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Application tried to present modally a view controller <Catalog.ChatPage: 0x7f8a10405f70> that is already being presented by <Catalog.ChatPage: 0x7f8a10405310>.'
 ```
 
@@ -13175,13 +13173,13 @@ lab.printed("already being presented") // 再呈现一次这一页
 
 ```lab
 lab> expr page.dismiss(animated: false)
-() $R4 = {}
+() $R3 = {}
 lab> expr log.clear()
-() $R5 = {}
+() $R4 = {}
 lab> set modalPresentationStyle .fullScreen
 page.modalPresentationStyle: automatic → fullScreen
 lab> expr inbox.present(page, animated: false)
-() $R6 = {}
+() $R5 = {}
 lab> p log.lines
 ([String]) 5 values {
   [0] = "inbox viewWillDisappear"
@@ -13216,7 +13214,7 @@ lab.printed("inbox viewDidDisappear") // 打印日志
 
 ```lab
 lab> expr page.dismiss(animated: false)
-() $R7 = {}
+() $R6 = {}
 lab> p page.isViewLoaded
 (Bool) true
 lab> p page.viewIfLoaded?.window == nil
@@ -13250,11 +13248,11 @@ lab.ran("p log.lines.contains") // 在日志里找这一页的 deinit
 
 ```lab
 lab> expr page.title = "Trail Runners"
-() $R8 = {}
+() $R7 = {}
 lab> p page.navigationItem.title
 (String?) "Trail Runners"
 lab> expr page.navigationItem.title = "12 unread"
-() $R9 = {}
+() $R8 = {}
 lab> p page.title
 (String?) "Trail Runners"
 ```
@@ -13619,7 +13617,6 @@ Someone wants a shortcut back and writes: push the inbox again. It is on the sta
 
 ```lab
 lab! expr nav.pushViewController(inbox, animated: false)
-() $R1 = {}
 *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '<UINavigationController: 0x7f8a10404ce0> is pushing the same view controller instance (<Catalog.ChatPage: 0x7f8a10404080>) more than once which is not supported and is most likely an error in the application : com.example.App'
 lab> p nav.viewControllers.count
 (Int) 2
@@ -13699,7 +13696,7 @@ Set `thread` to nil. One of the two holders lets go. Will the page end, and its 
 lab> predict nav.viewControllers.count == 2
 Locked: nav.viewControllers.count == 2  (evaluated after the next change)
 lab> expr thread = nil
-() $R2 = {}
+() $R1 = {}
 ✓ prediction met: nav.viewControllers.count == 2
 lab> p log.lines.contains("thread deinit")
 (Bool) false
@@ -13732,9 +13729,9 @@ Now the last holder lets go. Clear the log, pop, let the run loop turn. (`_ =` t
 
 ```lab
 lab> expr log.clear()
-() $R3 = {}
+() $R2 = {}
 lab> expr _ = nav.popViewController(animated: false)
-() $R4 = {}
+() $R3 = {}
 lab> flush
 The run loop turned.
 lab> p log.lines
@@ -13800,11 +13797,11 @@ A notification opens the member list of a conversation directly: inbox, conversa
 
 ```lab
 lab> expr log.clear()
-() $R5 = {}
+() $R4 = {}
 lab> predict nav.viewControllers.count == 3
 Locked: nav.viewControllers.count == 3  (evaluated after the next change)
 lab> expr nav.setViewControllers([inbox, ChatPage("thread", title: "Trail Club", log: log), ChatPage("members", title: "Members", log: log)], animated: false)
-() $R6 = {}
+() $R5 = {}
 ✓ prediction met: nav.viewControllers.count == 3
 lab> flush
 The run loop turned.
@@ -13847,9 +13844,9 @@ Tapping the tab again leads all the way back: `popToRootViewController`. Two pag
 
 ```lab
 lab> expr log.clear()
-() $R7 = {}
+() $R6 = {}
 lab> expr _ = nav.popToRootViewController(animated: false)
-() $R8 = {}
+() $R7 = {}
 lab> flush
 The run loop turned.
 lab> p log.lines
@@ -14215,7 +14212,6 @@ lab.printed("Inbox") // 打印返回按钮的文字
 
 ```lab
 lab! expr nav.pushViewController(inbox, animated: false)
-() $R1 = {}
 *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '<UINavigationController: 0x7f8a10404ce0> is pushing the same view controller instance (<Catalog.ChatPage: 0x7f8a10404080>) more than once which is not supported and is most likely an error in the application : com.example.App'
 lab> p nav.viewControllers.count
 (Int) 2
@@ -14295,7 +14291,7 @@ lab.ran("p nav.topViewController") // 查看栈顶是哪一页
 lab> predict nav.viewControllers.count == 2
 已锁定：nav.viewControllers.count == 2  （下一次修改之后求值）
 lab> expr thread = nil
-() $R2 = {}
+() $R1 = {}
 ✓ 预测成立：nav.viewControllers.count == 2
 lab> p log.lines.contains("thread deinit")
 (Bool) false
@@ -14328,9 +14324,9 @@ lab.printed("Trail Club") // 打印栈顶页面的标题
 
 ```lab
 lab> expr log.clear()
-() $R3 = {}
+() $R2 = {}
 lab> expr _ = nav.popViewController(animated: false)
-() $R4 = {}
+() $R3 = {}
 lab> flush
 运行循环转了一圈。
 lab> p log.lines
@@ -14396,11 +14392,11 @@ lab.printed("(Int) 1") // 数一数有几页
 
 ```lab
 lab> expr log.clear()
-() $R5 = {}
+() $R4 = {}
 lab> predict nav.viewControllers.count == 3
 已锁定：nav.viewControllers.count == 3  （下一次修改之后求值）
 lab> expr nav.setViewControllers([inbox, ChatPage("thread", title: "Trail Club", log: log), ChatPage("members", title: "Members", log: log)], animated: false)
-() $R6 = {}
+() $R5 = {}
 ✓ 预测成立：nav.viewControllers.count == 3
 lab> flush
 运行循环转了一圈。
@@ -14443,9 +14439,9 @@ lab.ran("p log.lines") // 打印日志
 
 ```lab
 lab> expr log.clear()
-() $R7 = {}
+() $R6 = {}
 lab> expr _ = nav.popToRootViewController(animated: false)
-() $R8 = {}
+() $R7 = {}
 lab> flush
 运行循环转了一圈。
 lab> p log.lines
@@ -18884,7 +18880,6 @@ it, and read the reason that UIKit gives.
 
 ```lab
 lab! expr snapshot.appendItems(["m8", "m8"])
-() $R4 = {}
 *** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: 'Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(
     m8
 )}'
@@ -18917,11 +18912,11 @@ asked.
 
 ```lab
 lab> expr feed.texts["m2"] = "Almost there"
-() $R5 = {}
+() $R4 = {}
 lab> expr feed.forget()
-() $R6 = {}
+() $R5 = {}
 lab> expr source.apply(snapshot, animatingDifferences: false)
-() $R7 = {}
+() $R6 = {}
 lab> p feed.asked
 ([String]) 0 values {}
 ```
@@ -18951,9 +18946,9 @@ content changed the data source cannot see. (m1 moved to the end, and even that 
 
 ```lab
 lab> expr snapshot.reconfigureItems(["m2"])
-() $R8 = {}
+() $R7 = {}
 lab> expr source.apply(snapshot, animatingDifferences: false)
-() $R9 = {}
+() $R8 = {}
 lab> p feed.asked
 ([String]) 1 value {
   [0] = "m2"
@@ -19069,7 +19064,6 @@ Controls: set messages | asked | cellsMade | forgetsText … ('set' lists all)
 lab> expr source.messages.removeLast()
 (String) $R0 = "Message 11"
 lab! expr list.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
-() $R1 = {}
 *** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: 'Invalid update: invalid number of items in section 0.  The number of items contained in an existing section after the update (11) must be equal to the number of items contained in that section before the update (12), plus or minus the number of items inserted or deleted from that section (0 inserted, 2 deleted) and plus or minus the number of items moved into or out of that section (0 moved in, 0 moved out). Collection view: <UICollectionView: 0x7f8a10404ce0; frame = (0 0; 320 240); clipsToBounds = YES; gestureRecognizers = <NSArray: 0x7f8a10404d40>; backgroundColor = <UIDynamicSystemColor: 0x7f8a1040c270; name = systemBackgroundColor>; layer = <CALayer: 0x7f8a10404ad0>; contentOffset: {0, 0}; contentSize: {320, 480}; adjustedContentInset: {0, 0, 0, 0}; layout: <UICollectionViewFlowLayout: 0x7f8a10404080>; dataSource: <Catalog.MessageListSource: 0x7f8a1040c480>>'
 lab> p source.messages.count
 (Int) 11
@@ -19418,7 +19412,6 @@ id 已经在快照里，还可以移动；可同一次调用里出现两个相�
 
 ```lab
 lab! expr snapshot.appendItems(["m8", "m8"])
-() $R4 = {}
 *** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: 'Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(
     m8
 )}'
@@ -19449,11 +19442,11 @@ lab.ran("p snapshot.numberOfItems") // 之后打印数量
 
 ```lab
 lab> expr feed.texts["m2"] = "Almost there"
-() $R5 = {}
+() $R4 = {}
 lab> expr feed.forget()
-() $R6 = {}
+() $R5 = {}
 lab> expr source.apply(snapshot, animatingDifferences: false)
-() $R7 = {}
+() $R6 = {}
 lab> p feed.asked
 ([String]) 0 values {}
 ```
@@ -19482,9 +19475,9 @@ lab.printed("0 values") // 应用之前清空记录，之后打印它
 
 ```lab
 lab> expr snapshot.reconfigureItems(["m2"])
-() $R8 = {}
+() $R7 = {}
 lab> expr source.apply(snapshot, animatingDifferences: false)
-() $R9 = {}
+() $R8 = {}
 lab> p feed.asked
 ([String]) 1 value {
   [0] = "m2"
@@ -19595,7 +19588,6 @@ lab> use UICollectionViewDataSource
 lab> expr source.messages.removeLast()
 (String) $R0 = "Message 11"
 lab! expr list.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
-() $R1 = {}
 *** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: 'Invalid update: invalid number of items in section 0.  The number of items contained in an existing section after the update (11) must be equal to the number of items contained in that section before the update (12), plus or minus the number of items inserted or deleted from that section (0 inserted, 2 deleted) and plus or minus the number of items moved into or out of that section (0 moved in, 0 moved out). Collection view: <UICollectionView: 0x7f8a10404ce0; frame = (0 0; 320 240); clipsToBounds = YES; gestureRecognizers = <NSArray: 0x7f8a10404d40>; backgroundColor = <UIDynamicSystemColor: 0x7f8a1040c270; name = systemBackgroundColor>; layer = <CALayer: 0x7f8a10404ad0>; contentOffset: {0, 0}; contentSize: {320, 480}; adjustedContentInset: {0, 0, 0, 0}; layout: <UICollectionViewFlowLayout: 0x7f8a10404080>; dataSource: <Catalog.MessageListSource: 0x7f8a1040c480>>'
 lab> p source.messages.count
 (Int) 11

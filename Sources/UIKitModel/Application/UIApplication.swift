@@ -39,6 +39,16 @@ open class UIApplication: UIResponder {
   var sessionList: [UISceneSession] = []
   var adoptsScenes = false
 
+  /// Whether a shake undoes. Kept; undoing is left out.
+  open var applicationSupportsShakeToEdit = true
+  /// Whether protected files can be read. The model's device is unlocked.
+  open var isProtectedDataAvailable: Bool { true }
+  /// The icon the app shows, if it is not its own.
+  open var alternateIconName: String? { nil }
+  open var supportsAlternateIcons: Bool { false }
+  /// Seconds left in the background; in the foreground there is no limit.
+  open var backgroundTimeRemaining: TimeInterval { applicationState == .background ? 30 : .greatestFiniteMagnitude }
+
   /// The scenes the app has now.
   open var connectedScenes: Set<UIScene> { Set(sceneList) }
   /// The sessions the system keeps for the app, connected or not.

@@ -27,6 +27,8 @@ open class UIScene: UIResponder {
   open internal(set) var activationState = ActivationState.unattached
   /// The name the app switcher shows.
   open var title: String?
+  /// The smaller text under it.
+  open var subtitle = ""
   open override var next: UIResponder? { UIKitEnvironment.current.application }
 
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {

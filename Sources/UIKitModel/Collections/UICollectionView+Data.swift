@@ -51,6 +51,9 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
+  /// Whether something is dragged out of the list, or over it. Drag and drop are left out.
+  public var hasActiveDrag: Bool { false }
+  public var hasActiveDrop: Bool { false }
   /// Whether updates were made that are not shown yet.
   public var hasUncommittedUpdates: Bool { batch != nil }
 

@@ -56,6 +56,15 @@ open class UICollectionViewLayout: UIKitObject {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  /// From where an item that is inserted comes; `nil` for its own place.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where an item that is deleted goes; `nil` for its own place.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// Whether a layout written for left to right is mirrored where the interface runs right to left.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// The direction the layout is written for.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
   /// A batch is about to be shown.
   open func prepare(forCollectionViewUpdates updateItems: CollectionUpdate) {}
   /// The batch was shown.

@@ -7,6 +7,9 @@ open class UIBarItem: UIKitObject {
   open var isEnabled = true
   open var tag = 0
   open var accessibilityIdentifier: String?
+  open var imageInsets = UIEdgeInsets.zero
+  /// The picture where the bar is low.
+  open var landscapeImagePhone: UIImage?
 }
 
 /// A button of a navigation bar or toolbar.
@@ -41,6 +44,14 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
   open var primaryAction: UIAction?
   open var tintColor: UIColor?
+  /// What the button shows. Kept; menus are not shown.
+  open var menu: UIMenu?
+  open var possibleTitles: Set<String>?
+  open var isSelected = false
+  /// Whether the bar leaves the button out.
+  open var isHidden = false
+  /// Whether a tap switches `isSelected`.
+  open var changesSelectionAsPrimaryAction = false
   /// Which of the system's buttons it is, if it is one.
   public private(set) var systemItem: SystemItem?
 
@@ -77,7 +88,8 @@ open class UIBarButtonItem: UIBarItem {
 
   /// A person taps the button: its action is sent through the app.
   public func tap() {
-    guard isEnabled else { return }
+    guard isEnabled, !isHidden else { return }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let primaryAction {
       primaryAction.run(sender: self)
     } else if let action {

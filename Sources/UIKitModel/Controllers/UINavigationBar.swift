@@ -14,6 +14,9 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
   open var isTranslucent = true
   open var barTintColor: UIColor?
+  /// Light or dark bars as before appearances.
+  open var barStyle = UIBarStyle.default
+  open var shadowImage: UIImage?
   weak var controller: UINavigationController?
 
   /// The item whose title is shown.
@@ -47,6 +50,10 @@ open class UINavigationBar: UIView {
   @discardableResult
   public func tapBackButton() -> Bool {
     guard showsBackButton, let controller else { return false }
+    if let action = topItem?.backAction {
+      action.run(sender: self)
+      return true
+    }
     return controller.popViewController(animated: true) != nil
   }
 

@@ -38,6 +38,7 @@ open class UINavigationController: UIViewController {
   /// The swipe from the left edge that goes back.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
   /// The swipe that hides the bar. Not the one that goes back.
+  public private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
   public let barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer = UIPanGestureRecognizer()
   private var hidesBar = false
 
@@ -97,6 +98,9 @@ open class UINavigationController: UIViewController {
     get { hidesBar }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
+  /// Whether the toolbar is out of sight. Kept; toolbars are left out.
+  open var isToolbarHidden = true
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     hidesBar = hidden
     navigationBar.isHidden = hidden

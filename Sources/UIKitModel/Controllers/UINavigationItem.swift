@@ -7,6 +7,9 @@ open class UINavigationItem: UIKitObject {
   /// How much the back button of the next controller says.
   public enum BackButtonDisplayMode: Int, Sendable { case `default` = 0, generic, minimal }
 
+  /// How a bar is arranged.
+  public enum ItemStyle: Int, Sendable { case navigator = 0, browser, editor }
+
   weak var owner: UIViewController?
 
   open var title: String? { didSet { changed() } }
@@ -15,6 +18,12 @@ open class UINavigationItem: UIKitObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
   open var searchController: UIViewController? { didSet { changed() } }
   open var hidesSearchBarWhenScrolling = true
+  /// How the bar is arranged on a wide screen.
+  open var style = ItemStyle.navigator { didSet { changed() } }
+  /// What the back button does in place of going back.
+  open var backAction: UIAction?
+  /// The name under which a person's own arrangement would be kept. The model keeps none.
+  open var customizationIdentifier: String?
 
   /// The button that leads back *here*, on the controller that follows.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }

@@ -74,6 +74,13 @@ open class UIButton: UIControl {
   open var role = Role.normal { didSet { setNeedsUpdateConfiguration() } }
   /// Whether the button's menu changes its title and picture.
   open var changesSelectionAsPrimaryAction = false
+  /// What a long press shows, or a tap with `showsMenuAsPrimaryAction`. Kept; menus are not shown.
+  open var menu: UIMenu?
+  /// Whether a pointer changes the button's look. Kept; the model has no pointer.
+  open var isPointerInteractionEnabled = false
+  open var isHovered: Bool { false }
+  open var isHeld: Bool { false }
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
   open var reversesTitleShadowWhenHighlighted = false

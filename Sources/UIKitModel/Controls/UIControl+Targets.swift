@@ -110,6 +110,9 @@ extension UIControl {
     }
   }
 
+  /// Does what a person who uses the control in the usual way would make it do.
+  public func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
   func deliver(_ action: Selector, to target: Any?, for event: UIEvent?) {
     let isTaken = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     guard !isTaken, let target else { return }

@@ -92,6 +92,8 @@ open class UIControl: UIView {
 
   /// The text shown beside a pointer that rests on the control.
   open var toolTip: String?
+  /// Whether symbols move when the control is used. Kept; symbols are placeholders here.
+  open var isSymbolAnimationEnabled = false
 
   /// Asks whether to follow a touch that began here. `true` unless overridden.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

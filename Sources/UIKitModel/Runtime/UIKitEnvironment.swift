@@ -77,6 +77,7 @@ public final class UIKitEnvironment: @unchecked Sendable {
   var classNames: [ObjectIdentifier: String] = [:]
   private let firstAddress: UInt
   private var nextAddress: UInt
+  private var menuCount = 0
   private var addresses: [ObjectIdentifier: (object: AnyObject, address: UInt)] = [:]
   private var pendingExceptions: [UIException] = []
 
@@ -106,6 +107,12 @@ public final class UIKitEnvironment: @unchecked Sendable {
     let address = allocateAddress()
     addresses[identifier] = (object, address)
     return address
+  }
+
+  /// The next number of a menu without an identifier.
+  func nextMenuNumber() -> Int {
+    menuCount += 1
+    return menuCount
   }
 
   // MARK: The screen

@@ -113,6 +113,12 @@ extension UIScrollView {
     scheduleFrame(of: motion)
   }
 
+  /// Whether the offset moves by an animation now.
+  public var isScrollAnimating: Bool { motion.map { !$0.isDeceleration } ?? false }
+
+  /// Ends whatever moves the content, where it is.
+  public func stopScrollingAndZooming() { stopMotion() }
+
   /// Ends a movement where it is. The delegate is not told.
   func stopMotion() {
     guard let motion else { return }

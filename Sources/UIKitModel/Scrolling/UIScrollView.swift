@@ -51,6 +51,15 @@ open class UIScrollView: UIView {
     didSet { updateAdjustedInset() }
   }
 
+  /// What a person pulls down to load anew; it stands above the content.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
+
   // MARK: Behaviour
 
   open var isScrollEnabled = true

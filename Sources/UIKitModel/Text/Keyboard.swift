@@ -57,12 +57,10 @@ public final class Keyboard {
     case .delete: editor.personDeletes()
     case .left: editor.moveCaret(by: -1)
     case .right: editor.moveCaret(by: 1)
-    case .selectAll: editor.select(NSRange(location: 0, length: TextEditing.length(editor.editedText)))
+    case .selectAll: editor.selectEverything()
     case .copy: copySelection(of: editor)
-    case .cut:
-      copySelection(of: editor)
-      if editor.selection.length > 0 { editor.personDeletes() }
-    case .paste: if let pasteboardText { editor.personInserts(pasteboardText) }
+    case .cut: cutSelection(of: editor)
+    case .paste: paste(into: editor)
     }
     return true
   }
@@ -70,9 +68,18 @@ public final class Keyboard {
   /// The text input that gets the keys.
   private var editor: (any TextEditor)? { UIKitEnvironment.current.firstResponder as? any TextEditor }
 
-  private func copySelection(of editor: any TextEditor) {
+  func copySelection(of editor: any TextEditor) {
     guard editor.selection.length > 0 else { return }
     pasteboardText = TextEditing.substring(editor.selection, of: editor.editedText)
+  }
+
+  func cutSelection(of editor: any TextEditor) {
+    copySelection(of: editor)
+    if editor.selection.length > 0 { editor.personDeletes() }
+  }
+
+  func paste(into editor: any TextEditor) {
+    if let pasteboardText { editor.personInserts(pasteboardText) }
   }
 
   // MARK: The record

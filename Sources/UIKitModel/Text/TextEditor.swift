@@ -30,6 +30,8 @@ protocol TextEditor: UIView {
 extension TextEditor {
   var keyboard: Keyboard { UIKitEnvironment.current.keyboard }
 
+  func selectEverything() { select(NSRange(location: 0, length: TextEditing.length(editedText))) }
+
   func moveCaret(by step: Int) {
     let edge = step < 0 ? selection.location : selection.location + selection.length
     let place = selection.length > 0 ? edge : TextEditing.place(movedBy: step, from: edge, in: editedText)

@@ -56,6 +56,8 @@ open class UITextView: UIScrollView, UIKeyInput, TextEditor {
   open var allowsEditingTextAttributes = false
   open var adjustsFontForContentSizeCategory = false
   open var usesStandardTextScaling = false
+  /// Whether the system's find bar may be shown. Kept; the bar is left out.
+  open var isFindInteractionEnabled = false
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
 

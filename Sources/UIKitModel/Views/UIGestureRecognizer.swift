@@ -37,6 +37,11 @@ open class UIGestureRecognizer: UIKitObject {
   /// Whether the view's touches are cancelled once it recognizes.
   open var cancelsTouchesInView = true
   open var isEnabled = true
+  /// Whether touches reach the view only after the gesture failed. Kept; the model delivers at once.
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  /// A name for logs.
+  open var name: String?
   open internal(set) var state = State.possible
   var location = CGPoint.zero
   weak var window: UIWindow?
@@ -88,7 +93,9 @@ open class UIGestureRecognizer: UIKitObject {
     }
   }
 
-  final var mayBegin: Bool { delegate?.gestureRecognizerShouldBegin(self) ?? true }
+  final var mayBegin: Bool {
+    view?.gestureRecognizerShouldBegin(self) != false && delegate?.gestureRecognizerShouldBegin(self) != false
+  }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -153,6 +160,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
 /// A finger that moves.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// Fingers the gesture needs and allows. The model has one.
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
   private var start = CGPoint.zero
   private var base = CGPoint.zero
   private var last = (place: CGPoint.zero, time: TimeInterval(0))

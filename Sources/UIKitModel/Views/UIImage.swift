@@ -55,6 +55,9 @@ public final class UIImage: UIKitObject {
         height: (turned ? pixels.width : pixels.height) / scale), scale: scale, orientation: orientation)
   }
 
+  /// A picture of no size.
+  public convenience override init() { self.init(bitmap: Bitmap(width: 0, height: 0, color: UIColor.clear.components())) }
+
   /// A picture of one colour, `size` in points.
   public convenience init(color: UIColor, size: CGSize, scale: CGFloat = 3) {
     self.init(

@@ -8,6 +8,10 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage? { didSet { pictureDidChange(from: oldValue) } }
   open var isHighlighted = false { didSet { pictureDidChange(from: isHighlighted ? image : highlightedImage) } }
   open var animationImages: [UIImage]?
+  /// How large and heavy a symbol without a configuration of its own is drawn. Kept; symbols are placeholders here.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// Whether focus changes the picture. Kept; the model has no focus.
+  open var adjustsImageWhenAncestorFocused = false
   open var highlightedAnimationImages: [UIImage]?
   /// Seconds for all pictures; 0 for a thirtieth of a second each.
   open var animationDuration: TimeInterval = 0

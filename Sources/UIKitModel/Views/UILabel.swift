@@ -75,6 +75,8 @@ open class UILabel: UIView {
   open var numberOfLines = 1 { didSet { contentDidChange() } }
   open var isEnabled = true { didSet { setNeedsDisplay() } }
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  /// Whether the whole text is shown when a pointer rests on a shortened one. Kept; the model has no pointer.
+  open var showsExpansionTextWhenTruncated = false
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)

@@ -37,6 +37,8 @@ open class UIResponder: UIKitObject, SelectorTarget {
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
   /// A shake ended. Passed to `next` unless overridden.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+  /// A shake was interrupted. Passed to `next` unless overridden.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
 
   // MARK: Actions
 
@@ -63,6 +65,8 @@ open class UIResponder: UIKitObject, SelectorTarget {
   open var inputView: UIView? { nil }
   /// What stands above the keyboard while this is first responder.
   open var inputAccessoryView: UIView? { nil }
+  /// A controller in the keyboard's place; `nil` unless overridden.
+  open var inputViewController: UIViewController? { nil }
   /// Keys with actions that the responder offers. `nil` unless overridden.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// The nearest undo manager along the chain. The model has none of its own: `nil` unless overridden.

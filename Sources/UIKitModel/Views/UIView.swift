@@ -60,6 +60,12 @@ open class UIView: UIResponder, CALayerDelegate {
   public var semanticContentAttribute = UISemanticContentAttribute.unspecified
   public var accessibilityIdentifier: String?
   public var accessibilityLabel: String?
+  public var accessibilityHint: String?
+  public var accessibilityValue: String?
+  /// Whether the view has focus. The model has none.
+  public var isFocused: Bool { false }
+  /// Under which name the view's state would be kept. The model restores nothing.
+  public var restorationIdentifier: String?
   public var isAccessibilityElement = false
   open var backgroundColor: UIColor? {
     get { layer.values.backgroundColor }
@@ -140,6 +146,9 @@ open class UIView: UIResponder, CALayerDelegate {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { standardHitTest(point, with: event) }
   /// Whether a point of this view's coordinates is inside: the smaller edges are, the larger are not.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { standardPointInside(point) }
+
+  /// Whether a recognizer of this view, or above it, may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Layout
 

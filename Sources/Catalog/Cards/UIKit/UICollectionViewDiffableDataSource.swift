@@ -57,11 +57,28 @@ extension TypeTable {
         source.snapshotValue()
       }
       Member.sourceMethod(
-        "func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true)"
+        """
+        func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, \
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil)
+        """
       ) { source, arguments in try source.apply(arguments) }
       Member.sourceMethod(
-        "func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>)"
+        """
+        func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, \
+        completion: (() -> Void)? = nil)
+        """
       ) { source, arguments in try source.reload(arguments) }
+      Member(
+        """
+        init(collectionView: UICollectionView, \
+        cellProvider: @escaping (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?)
+        """,
+        .call { _, arguments in
+          guard let type = arguments.resultMetatype as? any ErasedDiffableDataSource.Type else {
+            throw AccessError.unknownType("\(arguments.result)")
+          }
+          return type.make(try arguments.value(0), try FunctionValue(wrapping: arguments.values[1]))
+        })
       Member.sourceMethod("func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType?") { try $0.item($1) }
       Member.sourceMethod("func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath?") { try $0.path($1) }
       Member.sourceMethod("func sectionIdentifier(for index: Int) -> SectionIdentifierType?") { try $0.section($1) }

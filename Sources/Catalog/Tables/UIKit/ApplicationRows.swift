@@ -28,6 +28,11 @@ enum ApplicationRows {
         StaticProperty("shared", .get) { UIApplication.shared }
         Property("delegate", \UIApplication.delegate).unlisted()
         Property("applicationIconBadgeNumber", \UIApplication.applicationIconBadgeNumber).unlisted()
+        Property("applicationSupportsShakeToEdit", \UIApplication.applicationSupportsShakeToEdit).unlisted()
+        Property("isProtectedDataAvailable", \UIApplication.isProtectedDataAvailable, .get).unlisted()
+        Property("alternateIconName", \UIApplication.alternateIconName, .get).unlisted()
+        Property("supportsAlternateIcons", \UIApplication.supportsAlternateIcons, .get).unlisted()
+        Property("backgroundTimeRemaining", \UIApplication.backgroundTimeRemaining, .get).unlisted()
         Property("connectedScenes", \UIApplication.connectedScenes, .get).unlisted()
         Property("windows", \UIApplication.windows, .get).unlisted()
         Property("userInterfaceLayoutDirection", \UIApplication.userInterfaceLayoutDirection, .get).unlisted()
@@ -54,6 +59,7 @@ enum ApplicationRows {
         StaticProperty("didEnterBackgroundNotification") { UIScene.didEnterBackgroundNotification }
         Property("delegate", \UIScene.delegate).unlisted()
         Property("activationState", \UIScene.activationState, .get).unlisted()
+        Property("subtitle", \UIScene.subtitle).unlisted()
         Initializer("init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)") {
           (session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) in
           UIScene(session: session, connectionOptions: connectionOptions)

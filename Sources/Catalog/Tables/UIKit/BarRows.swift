@@ -17,6 +17,8 @@ enum BarRows {
         Property("isEnabled", \UIBarItem.isEnabled)
         Property("tag", \UIBarItem.tag)
         Property("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
+        Property("imageInsets", \UIBarItem.imageInsets)
+        Property("landscapeImagePhone", \UIBarItem.landscapeImagePhone)
       }
     }
   }
@@ -30,6 +32,11 @@ enum BarRows {
         Property("action", \UIBarButtonItem.action)
         Property("primaryAction", \UIBarButtonItem.primaryAction)
         Property("tintColor", \UIBarButtonItem.tintColor)
+        Property("menu", \UIBarButtonItem.menu)
+        Property("possibleTitles", \UIBarButtonItem.possibleTitles)
+        Property("isSelected", \UIBarButtonItem.isSelected)
+        Property("isHidden", \UIBarButtonItem.isHidden)
+        Property("changesSelectionAsPrimaryAction", \UIBarButtonItem.changesSelectionAsPrimaryAction)
         Property("systemItem", \UIBarButtonItem.systemItem, .get)
         Initializer("init()") { UIBarButtonItem() }
         Initializer("init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)") {

@@ -42,6 +42,14 @@ enum CollectionLayoutRows {
           (layout: UICollectionViewLayout, proposedContentOffset: CGPoint, velocity: CGPoint) in
           layout.targetContentOffset(forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
         }
+        Method("initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)") {
+          (layout: UICollectionViewLayout, itemIndexPath: IndexPath) in layout.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+        }
+        Method("finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)") {
+          (layout: UICollectionViewLayout, itemIndexPath: IndexPath) in layout.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+        }
+        Property("flipsHorizontallyInOppositeLayoutDirection", \UICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection, .get)
+        Property("developmentLayoutDirection", \UICollectionViewLayout.developmentLayoutDirection, .get)
         Method("prepare(forCollectionViewUpdates updateItems: CollectionUpdate)") {
           (layout: UICollectionViewLayout, updateItems: CollectionUpdate) in layout.prepare(forCollectionViewUpdates: updateItems)
         }

@@ -13,6 +13,8 @@ enum CollectionRows {
     uiKitTable("UICollectionView") {
       TypeTable(UICollectionView.self, superclass: UIScrollView.self) {
         Property("numberOfSections", \UICollectionView.numberOfSections, .get).unlisted()
+        Property("hasActiveDrag", \UICollectionView.hasActiveDrag, .get).unlisted()
+        Property("hasActiveDrop", \UICollectionView.hasActiveDrop, .get).unlisted()
         Property("hasUncommittedUpdates", \UICollectionView.hasUncommittedUpdates, .get).unlisted()
         Property("indexPathsForVisibleItems", \UICollectionView.indexPathsForVisibleItems, .get).unlisted()
         Method("cellForItem(at indexPath: IndexPath)") { (view: UICollectionView, indexPath: IndexPath) in view.cellForItem(at: indexPath) }

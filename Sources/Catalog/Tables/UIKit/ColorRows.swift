@@ -158,6 +158,7 @@ enum ColorRows {
           (bitmap: Bitmap, scale: CGFloat, orientation: UIImage.Orientation) in
           UIImage(bitmap: bitmap, scale: scale, orientation: orientation)
         }
+        Initializer("init()") { UIImage() }
         Initializer("init(color: UIColor, size: CGSize, scale: CGFloat = 3)") { (color: UIColor, size: CGSize, scale: CGFloat) in
           UIImage(color: color, size: size, scale: scale)
         }
@@ -208,6 +209,8 @@ enum ColorRows {
       TypeTable(UIImageView.self, superclass: UIView.self) {
         Property("highlightedImage", \UIImageView.highlightedImage).unlisted()
         Property("animationImages", \UIImageView.animationImages).unlisted()
+        Property("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration).unlisted()
+        Property("adjustsImageWhenAncestorFocused", \UIImageView.adjustsImageWhenAncestorFocused).unlisted()
         Property("highlightedAnimationImages", \UIImageView.highlightedAnimationImages).unlisted()
         Property("animationRepeatCount", \UIImageView.animationRepeatCount).unlisted()
         Initializer("init(frame: CGRect)") { (frame: CGRect) in UIImageView(frame: frame) }

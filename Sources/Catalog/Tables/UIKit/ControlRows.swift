@@ -6,7 +6,10 @@ import UIKitModel
 enum ControlRows {
   /// All of them.
   static var all: [DeferredTable] {
-    [uiControl, uiAction, uiActionIdentifier, uiMenuElement, uiMenuElementAttributes, uiMenuElementState]
+    [
+      uiControl, uiAction, uiActionIdentifier, uiMenuElement, uiMenuElementAttributes, uiMenuElementState, uiMenu, uiMenuIdentifier,
+      uiMenuOptions,
+    ]
   }
 
   private static var uiControl: DeferredTable {
@@ -17,6 +20,7 @@ enum ControlRows {
           control.addTarget(target, action: action, for: controlEvents)
         }
         Property("allTargets", \UIControl.allTargets, .get).unlisted()
+        Method("performPrimaryAction()") { (control: UIControl) in control.performPrimaryAction() }
         Initializer("init(frame: CGRect)") { (frame: CGRect) in UIControl(frame: frame) }
         Property("state", \UIControl.state, .get).unlisted()
         Property("isSelected", \UIControl.isSelected).unlisted()
@@ -24,6 +28,7 @@ enum ControlRows {
         Property("isTouchInside", \UIControl.isTouchInside, .get).unlisted()
         Property("showsMenuAsPrimaryAction", \UIControl.showsMenuAsPrimaryAction).unlisted()
         Property("isContextMenuInteractionEnabled", \UIControl.isContextMenuInteractionEnabled).unlisted()
+        Property("isSymbolAnimationEnabled", \UIControl.isSymbolAnimationEnabled).unlisted()
         Method("beginTracking(_ touch: UITouch, with event: UIEvent?)") { (control: UIControl, touch: UITouch, event: UIEvent?) in
           control.beginTracking(touch, with: event)
         }
@@ -101,6 +106,50 @@ enum ControlRows {
         EnumCase("off", UIMenuElement.State.off)
         EnumCase("on", UIMenuElement.State.on)
         EnumCase("mixed", UIMenuElement.State.mixed)
+      }
+    }
+  }
+
+  private static var uiMenu: DeferredTable {
+    uiKitTable("UIMenu") {
+      TypeTable(UIMenu.self, superclass: UIMenuElement.self) {
+        Property("identifier", \UIMenu.identifier)
+        Property("options", \UIMenu.options)
+        Property("children", \UIMenu.children)
+        Initializer(
+          "init(title: String = \"\", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [], children: [UIMenuElement] = [])"
+        ) {
+          (
+            title: String, subtitle: String?, image: UIImage?, identifier: UIMenu.Identifier?, options: UIMenu.Options,
+            children: [UIMenuElement]
+          ) in UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: children)
+        }
+        Property("selectedElements", \UIMenu.selectedElements, .get)
+        Method("replacingChildren(_ newChildren: [UIMenuElement])") { (menu: UIMenu, newChildren: [UIMenuElement]) in
+          menu.replacingChildren(newChildren)
+        }
+      }
+    }
+  }
+
+  private static var uiMenuIdentifier: DeferredTable {
+    uiKitTable("UIMenu.Identifier") {
+      TypeTable(UIMenu.Identifier.self) {
+        Property("rawValue", \UIMenu.Identifier.rawValue)
+        Initializer("init(rawValue: String)") { (rawValue: String) in UIMenu.Identifier(rawValue: rawValue) }
+        Initializer("init(_ rawValue: String)") { (rawValue: String) in UIMenu.Identifier(rawValue) }
+      }
+    }
+  }
+
+  private static var uiMenuOptions: DeferredTable {
+    uiKitTable("UIMenu.Options") {
+      TypeTable(UIMenu.Options.self) {
+        Property("rawValue", \UIMenu.Options.rawValue)
+        Initializer("init(rawValue: UInt)") { (rawValue: UInt) in UIMenu.Options(rawValue: rawValue) }
+        StaticProperty("displayInline") { UIMenu.Options.displayInline }
+        StaticProperty("destructive") { UIMenu.Options.destructive }
+        StaticProperty("singleSelection") { UIMenu.Options.singleSelection }
       }
     }
   }

@@ -8,8 +8,8 @@ enum ControllerRows {
   static var all: [DeferredTable] {
     [
       uiViewController, uiNavigationController, uiNavigationControllerOperation, uiNavigationItem, uiNavigationItemBackButtonDisplayMode,
-      uiNavigationItemLargeTitleDisplayMode, uiNavigationBar, uiNavigationControllerDelegate, uiTabBarController, uiTabBar, uiTabBarItem,
-      uiTabBarControllerDelegate,
+      uiNavigationItemLargeTitleDisplayMode, uiNavigationItemItemStyle, uiNavigationBar, uiBarStyle, uiStatusBarStyle,
+      uiInterfaceOrientationMask, uiNavigationControllerDelegate,
     ]
   }
 
@@ -64,6 +64,20 @@ enum ControllerRows {
           controller.willMove(toParent: parent)
         }
         Property("childForStatusBarStyle", \UIViewController.childForStatusBarStyle, .get).unlisted()
+        Property("childForStatusBarHidden", \UIViewController.childForStatusBarHidden, .get).unlisted()
+        Property("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle, .get).unlisted()
+        Property("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden, .get).unlisted()
+        Property("prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden, .get).unlisted()
+        Property("shouldAutorotate", \UIViewController.shouldAutorotate, .get).unlisted()
+        Property("supportedInterfaceOrientations", \UIViewController.supportedInterfaceOrientations, .get).unlisted()
+        Property("preferredInterfaceOrientationForPresentation", \UIViewController.preferredInterfaceOrientationForPresentation, .get)
+          .unlisted()
+        Property("disablesAutomaticKeyboardDismissal", \UIViewController.disablesAutomaticKeyboardDismissal, .get).unlisted()
+        Property("toolbarItems", \UIViewController.toolbarItems).unlisted()
+        Method("setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool)") {
+          (controller: UIViewController, toolbarItems: [UIBarButtonItem]?, animated: Bool) in
+          controller.setToolbarItems(toolbarItems, animated: animated)
+        }
         Property("presentingViewController", \UIViewController.presentingViewController, .get).unlisted()
         Property("sheetPresentationController", \UIViewController.sheetPresentationController, .get).unlisted()
         Method("showDetailViewController(_ vc: UIViewController, sender: Any?)") {
@@ -88,6 +102,7 @@ enum ControllerRows {
         Property("delegate", \UINavigationController.delegate).unlisted()
         Property("hidesBarsOnSwipe", \UINavigationController.hidesBarsOnSwipe).unlisted()
         Property("hidesBarsWhenKeyboardAppears", \UINavigationController.hidesBarsWhenKeyboardAppears).unlisted()
+        Property("barHideOnTapGestureRecognizer", \UINavigationController.barHideOnTapGestureRecognizer).unlisted()
         Property("barHideOnSwipeGestureRecognizer", \UINavigationController.barHideOnSwipeGestureRecognizer).unlisted()
         Initializer("init(nibName: String?, bundle: Bundle?)") { (nibName: String?, bundle: Bundle?) in
           UINavigationController(nibName: nibName, bundle: bundle)
@@ -97,6 +112,10 @@ enum ControllerRows {
         }
         Property("viewControllers", \UINavigationController.viewControllers).unlisted()
         Property("visibleViewController", \UINavigationController.visibleViewController, .get).unlisted()
+        Property("isToolbarHidden", \UINavigationController.isToolbarHidden).unlisted()
+        Method("setToolbarHidden(_ hidden: Bool, animated: Bool)") { (controller: UINavigationController, hidden: Bool, animated: Bool) in
+          controller.setToolbarHidden(hidden, animated: animated)
+        }
       }
     }
   }
@@ -116,6 +135,9 @@ enum ControllerRows {
         Property("titleView", \UINavigationItem.titleView).unlisted()
         Property("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode).unlisted()
         Property("searchController", \UINavigationItem.searchController).unlisted()
+        Property("style", \UINavigationItem.style).unlisted()
+        Property("backAction", \UINavigationItem.backAction).unlisted()
+        Property("customizationIdentifier", \UINavigationItem.customizationIdentifier).unlisted()
         Property("hidesBackButton", \UINavigationItem.hidesBackButton).unlisted()
         Property("leftBarButtonItems", \UINavigationItem.leftBarButtonItems).unlisted()
         Property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem).unlisted()
@@ -150,14 +172,63 @@ enum ControllerRows {
     }
   }
 
+  private static var uiNavigationItemItemStyle: DeferredTable {
+    uiKitTable("UINavigationItem.ItemStyle") {
+      TypeTable(UINavigationItem.ItemStyle.self) {
+        EnumCase("navigator", UINavigationItem.ItemStyle.navigator)
+        EnumCase("browser", UINavigationItem.ItemStyle.browser)
+        EnumCase("editor", UINavigationItem.ItemStyle.editor)
+      }
+    }
+  }
+
   private static var uiNavigationBar: DeferredTable {
     uiKitTable("UINavigationBar") {
       TypeTable(UINavigationBar.self, superclass: UIView.self) {
         Property("items", \UINavigationBar.items)
         Property("isTranslucent", \UINavigationBar.isTranslucent)
+        Property("barStyle", \UINavigationBar.barStyle)
+        Property("shadowImage", \UINavigationBar.shadowImage)
         Property("backItem", \UINavigationBar.backItem, .get)
         Property("backButtonText", \UINavigationBar.backButtonText, .get)
         Method("tapBackButton()") { (bar: UINavigationBar) in bar.tapBackButton() }
+        Initializer("init()") { UINavigationBar() }
+        Initializer("init(frame: CGRect)") { (frame: CGRect) in UINavigationBar(frame: frame) }
+      }
+    }
+  }
+
+  private static var uiBarStyle: DeferredTable {
+    uiKitTable("UIBarStyle") {
+      TypeTable(UIBarStyle.self) {
+        EnumCase("default", UIBarStyle.default)
+        EnumCase("black", UIBarStyle.black)
+      }
+    }
+  }
+
+  private static var uiStatusBarStyle: DeferredTable {
+    uiKitTable("UIStatusBarStyle") {
+      TypeTable(UIStatusBarStyle.self) {
+        EnumCase("default", UIStatusBarStyle.default)
+        EnumCase("lightContent", UIStatusBarStyle.lightContent)
+        EnumCase("darkContent", UIStatusBarStyle.darkContent)
+      }
+    }
+  }
+
+  private static var uiInterfaceOrientationMask: DeferredTable {
+    uiKitTable("UIInterfaceOrientationMask") {
+      TypeTable(UIInterfaceOrientationMask.self) {
+        Property("rawValue", \UIInterfaceOrientationMask.rawValue)
+        Initializer("init(rawValue: UInt)") { (rawValue: UInt) in UIInterfaceOrientationMask(rawValue: rawValue) }
+        StaticProperty("portrait") { UIInterfaceOrientationMask.portrait }
+        StaticProperty("portraitUpsideDown") { UIInterfaceOrientationMask.portraitUpsideDown }
+        StaticProperty("landscapeRight") { UIInterfaceOrientationMask.landscapeRight }
+        StaticProperty("landscapeLeft") { UIInterfaceOrientationMask.landscapeLeft }
+        StaticProperty("landscape") { UIInterfaceOrientationMask.landscape }
+        StaticProperty("all") { UIInterfaceOrientationMask.all }
+        StaticProperty("allButUpsideDown") { UIInterfaceOrientationMask.allButUpsideDown }
       }
     }
   }
@@ -180,66 +251,6 @@ enum ControllerRows {
             delegate: any UINavigationControllerDelegate, navigationController: UINavigationController, viewController: UIViewController,
             animated: Bool
           ) in delegate.navigationController(navigationController, didShow: viewController, animated: animated)
-        }
-      }
-    }
-  }
-
-  private static var uiTabBarController: DeferredTable {
-    uiKitTable("UITabBarController") {
-      TypeTable(UITabBarController.self, superclass: UIViewController.self) {
-        Property("tabBar", \UITabBarController.tabBar)
-        Property("delegate", \UITabBarController.delegate)
-        Initializer("init(nibName: String?, bundle: Bundle?)") { (nibName: String?, bundle: Bundle?) in
-          UITabBarController(nibName: nibName, bundle: bundle)
-        }
-        Property("viewControllers", \UITabBarController.viewControllers)
-        Property("selectedIndex", \UITabBarController.selectedIndex)
-        Property("selectedViewController", \UITabBarController.selectedViewController)
-        Method("setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool)") {
-          (controller: UITabBarController, viewControllers: [UIViewController]?, animated: Bool) in
-          controller.setViewControllers(viewControllers, animated: animated)
-        }
-        Method("tapTab(at place: Int)") { (controller: UITabBarController, place: Int) in controller.tapTab(at: place) }
-      }
-    }
-  }
-
-  private static var uiTabBar: DeferredTable {
-    uiKitTable("UITabBar") {
-      TypeTable(UITabBar.self, superclass: UIView.self) {
-        Property("items", \UITabBar.items)
-        Property("selectedItem", \UITabBar.selectedItem)
-      }
-    }
-  }
-
-  private static var uiTabBarItem: DeferredTable {
-    uiKitTable("UITabBarItem") {
-      TypeTable(UITabBarItem.self, superclass: UIBarItem.self) {
-        Property("badgeValue", \UITabBarItem.badgeValue)
-        Property("selectedImage", \UITabBarItem.selectedImage)
-        Initializer("init(title: String?, image: UIImage?, tag: Int)") { (title: String?, image: UIImage?, tag: Int) in
-          UITabBarItem(title: title, image: image, tag: tag)
-        }
-        Initializer("init(title: String?, image: UIImage?, selectedImage: UIImage?)") {
-          (title: String?, image: UIImage?, selectedImage: UIImage?) in
-          UITabBarItem(title: title, image: image, selectedImage: selectedImage)
-        }
-      }
-    }
-  }
-
-  private static var uiTabBarControllerDelegate: DeferredTable {
-    uiKitTable("UITabBarControllerDelegate") {
-      TypeTable((any UITabBarControllerDelegate).self) {
-        Method("tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)") {
-          (delegate: any UITabBarControllerDelegate, tabBarController: UITabBarController, viewController: UIViewController) in
-          delegate.tabBarController(tabBarController, shouldSelect: viewController)
-        }
-        Method("tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)") {
-          (delegate: any UITabBarControllerDelegate, tabBarController: UITabBarController, viewController: UIViewController) in
-          delegate.tabBarController(tabBarController, didSelect: viewController)
         }
       }
     }

@@ -43,6 +43,9 @@ enum EventRows {
         Method("motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?)") {
           (responder: UIResponder, motion: UIEvent.EventSubtype, event: UIEvent?) in responder.motionEnded(motion, with: event)
         }
+        Method("motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?)") {
+          (responder: UIResponder, motion: UIEvent.EventSubtype, event: UIEvent?) in responder.motionCancelled(motion, with: event)
+        }
         Method("implement(_ selector: Selector, _ body: @escaping (Any?, UIEvent?) -> Void)") {
           (responder: UIResponder, selector: Selector, body: @escaping (Any?, UIEvent?) -> Void) in responder.implement(selector, body)
         }
@@ -58,6 +61,7 @@ enum EventRows {
           responder.target(forAction: action, withSender: sender)
         }
         Property("inputAccessoryView", \UIResponder.inputAccessoryView, .get).unlisted()
+        Property("inputViewController", \UIResponder.inputViewController, .get).unlisted()
         Property("undoManager", \UIResponder.undoManager, .get).unlisted()
       }
     }
@@ -162,6 +166,9 @@ enum EventRows {
         Property("delegate", \UIGestureRecognizer.delegate)
         Property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
         Property("isEnabled", \UIGestureRecognizer.isEnabled)
+        Property("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
+        Property("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)
+        Property("name", \UIGestureRecognizer.name)
         Property("state", \UIGestureRecognizer.state, .get)
         Initializer("init(target: Any?, action: Selector?)") { (target: Any?, action: Selector?) in
           UIGestureRecognizer(target: target, action: action)
@@ -229,6 +236,10 @@ enum EventRows {
       TypeTable(UITapGestureRecognizer.self, superclass: UIGestureRecognizer.self) {
         Property("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
         Property("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
+        Initializer("init()") { UITapGestureRecognizer() }
+        Initializer("init(target: Any?, action: Selector?)") { (target: Any?, action: Selector?) in
+          UITapGestureRecognizer(target: target, action: action)
+        }
       }
     }
   }
@@ -238,6 +249,10 @@ enum EventRows {
       TypeTable(UILongPressGestureRecognizer.self, superclass: UIGestureRecognizer.self) {
         Property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
         Property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
+        Initializer("init()") { UILongPressGestureRecognizer() }
+        Initializer("init(target: Any?, action: Selector?)") { (target: Any?, action: Selector?) in
+          UILongPressGestureRecognizer(target: target, action: action)
+        }
       }
     }
   }
@@ -245,11 +260,17 @@ enum EventRows {
   private static var uiPanGestureRecognizer: DeferredTable {
     uiKitTable("UIPanGestureRecognizer") {
       TypeTable(UIPanGestureRecognizer.self, superclass: UIGestureRecognizer.self) {
+        Property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
+        Property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
         Method("translation(in view: UIView?)") { (recognizer: UIPanGestureRecognizer, view: UIView?) in recognizer.translation(in: view) }
         Method("setTranslation(_ translation: CGPoint, in view: UIView?)") {
           (recognizer: UIPanGestureRecognizer, translation: CGPoint, view: UIView?) in recognizer.setTranslation(translation, in: view)
         }
         Method("velocity(in view: UIView?)") { (recognizer: UIPanGestureRecognizer, view: UIView?) in recognizer.velocity(in: view) }
+        Initializer("init()") { UIPanGestureRecognizer() }
+        Initializer("init(target: Any?, action: Selector?)") { (target: Any?, action: Selector?) in
+          UIPanGestureRecognizer(target: target, action: action)
+        }
       }
     }
   }

@@ -15,6 +15,17 @@ enum LayerRows {
         Method("presentation()") { (layer: CALayer) in layer.presentation() }
         Method("removeAllAnimations()") { (layer: CALayer) in layer.removeAllAnimations() }
         Method("animationKeys()") { (layer: CALayer) in layer.animationKeys() }
+        Method("contains(_ point: CGPoint)") { (layer: CALayer, point: CGPoint) in layer.contains(point) }
+        Method("convert(_ point: CGPoint, to layer: CALayer?)") { (layer: CALayer, point: CGPoint, other: CALayer?) in
+          layer.convert(point, to: other)
+        }
+        Method("convert(_ point: CGPoint, from layer: CALayer?)") { (layer: CALayer, point: CGPoint, other: CALayer?) in
+          layer.convert(point, from: other)
+        }
+        Method("hitTest(_ point: CGPoint)") { (layer: CALayer, point: CGPoint) in layer.hitTest(point) }
+        Method("replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer)") { (layer: CALayer, oldLayer: CALayer, newLayer: CALayer) in
+          layer.replaceSublayer(oldLayer, with: newLayer)
+        }
         Property("position", \CALayer.position)
         Property("bounds", \CALayer.bounds)
         Method("affineTransform()") { (layer: CALayer) in layer.affineTransform() }

@@ -16,6 +16,7 @@ enum LayoutRows {
         Property("secondItem", \NSLayoutConstraint.secondItem, .get).unlisted()
         Property("secondAttribute", \NSLayoutConstraint.secondAttribute).unlisted()
         Property("identifier", \NSLayoutConstraint.identifier).unlisted()
+        Property("shouldBeArchived", \NSLayoutConstraint.shouldBeArchived).unlisted()
         Property("priority", \NSLayoutConstraint.priority).unlisted()
         Property("secondAnchor", \NSLayoutConstraint.secondAnchor, .get).unlisted()
       }
@@ -104,6 +105,7 @@ enum LayoutRows {
         Property("textAlignment", \UILabel.textAlignment).unlisted()
         Property("lineBreakMode", \UILabel.lineBreakMode).unlisted()
         Property("isHighlighted", \UILabel.isHighlighted).unlisted()
+        Property("showsExpansionTextWhenTruncated", \UILabel.showsExpansionTextWhenTruncated).unlisted()
         Property("shadowColor", \UILabel.shadowColor).unlisted()
         Property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth).unlisted()
         Property("baselineAdjustment", \UILabel.baselineAdjustment).unlisted()

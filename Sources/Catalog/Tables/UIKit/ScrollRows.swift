@@ -6,7 +6,10 @@ import UIKitModel
 enum ScrollRows {
   /// All of them.
   static var all: [DeferredTable] {
-    [uiScrollView, uiScrollViewDecelerationRate, uiScrollViewIndexDisplayMode, uiScrollViewKeyboardDismissMode, uiScrollViewDelegate]
+    [
+      uiScrollView, uiScrollViewDecelerationRate, uiScrollViewIndexDisplayMode, uiScrollViewKeyboardDismissMode, uiScrollViewDelegate,
+      uiRefreshControl,
+    ]
   }
 
   private static var uiScrollView: DeferredTable {
@@ -14,6 +17,8 @@ enum ScrollRows {
       TypeTable(UIScrollView.self, superclass: UIView.self) {
         Property("contentLayoutGuide", \UIScrollView.contentLayoutGuide, .get).unlisted()
         Property("frameLayoutGuide", \UIScrollView.frameLayoutGuide, .get).unlisted()
+        Property("isScrollAnimating", \UIScrollView.isScrollAnimating, .get).unlisted()
+        Method("stopScrollingAndZooming()") { (view: UIScrollView) in view.stopScrollingAndZooming() }
         Method("fingerDown(at point: CGPoint)") { (view: UIScrollView, point: CGPoint) in view.fingerDown(at: point) }
         Method("fingerMoved(to point: CGPoint)") { (view: UIScrollView, point: CGPoint) in view.fingerMoved(to: point) }
         Method("fingerUp(cancelled: Bool = false)") { (view: UIScrollView, cancelled: Bool) in view.fingerUp(cancelled: cancelled) }
@@ -29,6 +34,7 @@ enum ScrollRows {
         Property("panGestureRecognizer", \UIScrollView.panGestureRecognizer).unlisted()
         Property("contentSize", \UIScrollView.contentSize).unlisted()
         Property("adjustedContentInset", \UIScrollView.adjustedContentInset, .get).unlisted()
+        Property("refreshControl", \UIScrollView.refreshControl).unlisted()
         Property("isPagingEnabled", \UIScrollView.isPagingEnabled).unlisted()
         Property("bounces", \UIScrollView.bounces).unlisted()
         Property("bouncesVertically", \UIScrollView.bouncesVertically).unlisted()
@@ -131,6 +137,18 @@ enum ScrollRows {
         Method("scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)") {
           (delegate: any UIScrollViewDelegate, scrollView: UIScrollView) in delegate.scrollViewDidChangeAdjustedContentInset(scrollView)
         }
+      }
+    }
+  }
+
+  private static var uiRefreshControl: DeferredTable {
+    uiKitTable("UIRefreshControl") {
+      TypeTable(UIRefreshControl.self, superclass: UIControl.self) {
+        Property("isRefreshing", \UIRefreshControl.isRefreshing, .get)
+        Property("attributedTitle", \UIRefreshControl.attributedTitle)
+        Initializer("init()") { UIRefreshControl() }
+        Method("beginRefreshing()") { (control: UIRefreshControl) in control.beginRefreshing() }
+        Method("endRefreshing()") { (control: UIRefreshControl) in control.endRefreshing() }
       }
     }
   }

@@ -15,6 +15,11 @@ enum TextRows {
   private static var uiTextField: DeferredTable {
     uiKitTable("UITextField") {
       TypeTable(UITextField.self, superclass: UIControl.self) {
+        Method("selectAll(_ sender: Any?)") { (field: UITextField, sender: Any?) in field.selectAll(sender) }
+        Method("copy(_ sender: Any?)") { (field: UITextField, sender: Any?) in field.copy(sender) }
+        Method("cut(_ sender: Any?)") { (field: UITextField, sender: Any?) in field.cut(sender) }
+        Method("paste(_ sender: Any?)") { (field: UITextField, sender: Any?) in field.paste(sender) }
+        Method("delete(_ sender: Any?)") { (field: UITextField, sender: Any?) in field.delete(sender) }
         Method("clearButtonTapped()") { (field: UITextField) in field.clearButtonTapped() }
         StaticProperty("textDidBeginEditingNotification") { UITextField.textDidBeginEditingNotification }
         StaticProperty("textDidChangeNotification") { UITextField.textDidChangeNotification }
@@ -88,6 +93,11 @@ enum TextRows {
   private static var uiTextView: DeferredTable {
     uiKitTable("UITextView") {
       TypeTable(UITextView.self, superclass: UIScrollView.self) {
+        Method("selectAll(_ sender: Any?)") { (view: UITextView, sender: Any?) in view.selectAll(sender) }
+        Method("copy(_ sender: Any?)") { (view: UITextView, sender: Any?) in view.copy(sender) }
+        Method("cut(_ sender: Any?)") { (view: UITextView, sender: Any?) in view.cut(sender) }
+        Method("paste(_ sender: Any?)") { (view: UITextView, sender: Any?) in view.paste(sender) }
+        Method("delete(_ sender: Any?)") { (view: UITextView, sender: Any?) in view.delete(sender) }
         StaticProperty("textDidBeginEditingNotification") { UITextView.textDidBeginEditingNotification }
         StaticProperty("textDidChangeNotification") { UITextView.textDidChangeNotification }
         StaticProperty("textDidEndEditingNotification") { UITextView.textDidEndEditingNotification }
@@ -100,6 +110,7 @@ enum TextRows {
         Property("clearsOnInsertion", \UITextView.clearsOnInsertion).unlisted()
         Property("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory).unlisted()
         Property("usesStandardTextScaling", \UITextView.usesStandardTextScaling).unlisted()
+        Property("isFindInteractionEnabled", \UITextView.isFindInteractionEnabled).unlisted()
         Property("typingAttributes", \UITextView.typingAttributes).unlisted()
         Property("linkTextAttributes", \UITextView.linkTextAttributes, type: "[NSAttributedString.Key : Any]!").unlisted()
         Property("autocapitalizationType", \UITextView.autocapitalizationType).unlisted()

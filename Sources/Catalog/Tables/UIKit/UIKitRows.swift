@@ -5,9 +5,11 @@ import Inspection
 enum UIKitRows {
   /// All tables.
   static var all: [DeferredTable] {
-    ApplicationRows.all + BarRows.all + ButtonRows.all + CollectionLayoutRows.all + CollectionProtocolRows.all + CollectionRows.all
+    ApplicationRows.all + AttributedStringRows.all + BarRows.all + ButtonRows.all + CollectionLayoutRows.all + CollectionProtocolRows.all
+      + CollectionRows.all
       + ColorRows.all + ControlRows.all + ControllerRows.all + EventRows.all + GeometryRows.all + LayerRows.all + LayoutRows.all
-      + PresentationRows.all + ScrollRows.all + TextRows.all + TextTraitRows.all + TraitRows.all + ViewRows.all + WorldRows.all
+      + PresentationRows.all + ScrollRows.all + TabRows.all + TextRows.all + TextTraitRows.all + TraitRows.all + ViewRows.all
+      + WorldRows.all
   }
 }
 

@@ -102,6 +102,10 @@ enum ViewRows {
         Property("autoresizesSubviews", \UIView.autoresizesSubviews).unlisted()
         Property("semanticContentAttribute", \UIView.semanticContentAttribute).unlisted()
         Property("accessibilityLabel", \UIView.accessibilityLabel).unlisted()
+        Property("accessibilityHint", \UIView.accessibilityHint).unlisted()
+        Property("accessibilityValue", \UIView.accessibilityValue).unlisted()
+        Property("isFocused", \UIView.isFocused, .get).unlisted()
+        Property("restorationIdentifier", \UIView.restorationIdentifier).unlisted()
         Property("bounds", \UIView.bounds).unlisted()
         Property("transform", \UIView.transform).unlisted()
         Property("isHidden", \UIView.isHidden).unlisted()
@@ -120,6 +124,9 @@ enum ViewRows {
         Method("didMoveToSuperview()") { (view: UIView) in view.didMoveToSuperview() }
         Method("willMove(toWindow newWindow: UIWindow?)") { (view: UIView, newWindow: UIWindow?) in view.willMove(toWindow: newWindow) }
         Method("didMoveToWindow()") { (view: UIView) in view.didMoveToWindow() }
+        Method("gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)") {
+          (view: UIView, gestureRecognizer: UIGestureRecognizer) in view.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
         Method("layoutSubviews()") { (view: UIView) in view.layoutSubviews() }
         Method("setNeedsLayout()") { (view: UIView) in view.setNeedsLayout() }
         Method("sizeToFit()") { (view: UIView) in view.sizeToFit() }

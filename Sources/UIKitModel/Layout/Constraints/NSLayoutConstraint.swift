@@ -15,7 +15,7 @@ extension UIView: UILayoutItem {
 /// A constraint is held by the nearest view that is an ancestor of all its items, or one of them. It keeps its items
 /// only weakly, as in UIKit.
 ///
-/// Left out: `shouldBeArchived`, and visual format strings as input.
+/// Left out: archives, and visual format strings as input.
 open class NSLayoutConstraint: UIKitObject {
   /// The item on the left side.
   public private(set) weak var firstItem: (any UILayoutItem)?
@@ -33,6 +33,8 @@ open class NSLayoutConstraint: UIKitObject {
   open var constant: CGFloat { didSet { if constant != oldValue { holder?.constraintDidChange(self) } } }
   /// A name for logs.
   open var identifier: String?
+  /// Whether an archive of the view contains the constraint. Kept; the model archives nothing.
+  open var shouldBeArchived = false
   /// The priority. An active constraint may not change between required and not required.
   open var priority: UILayoutPriority {
     get { storedPriority }
