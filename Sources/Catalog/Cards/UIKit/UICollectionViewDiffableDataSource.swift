@@ -119,7 +119,7 @@ extension TypeCard {
     properties: [],
     methods: [
       MethodNote(
-        "apply(_:animatingDifferences:)",
+        "apply(_:animatingDifferences:completion:)",
         input: Localized(en: "The snapshot to show and whether changes glide.", zh: "要显示的快照，以及变化是否有动画。"),
         output: Localized(en: "Nothing.", zh: "没有返回值。"),
         sideEffect: Localized(en: "The list changes by the smallest batch; counts are new when it returns.", zh: "列表以最小的批量变化；返回时数量已是新的。"),
@@ -147,7 +147,7 @@ extension TypeCard {
         caller: Localized(en: "Code that scrolls to a message.", zh: "要滚到某条消息的代码。"),
         breakpoint: "UICollectionViewDiffableDataSource.indexPath(for:)"),
       MethodNote(
-        "applySnapshotUsingReloadData(_:)",
+        "applySnapshotUsingReloadData(_:completion:)",
         input: Localized(en: "The snapshot to show.", zh: "要显示的快照。"),
         output: Localized(en: "Nothing.", zh: "没有返回值。"),
         sideEffect: Localized(en: "Everything in view is asked for again, nothing is compared.", zh: "看得见的全部重新要一遍，不做对比。"),
