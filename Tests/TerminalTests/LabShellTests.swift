@@ -133,10 +133,13 @@ final class LabShellTests {
     process.standardInput = input
     process.standardOutput = output
     try process.run()
-    for (line, answer) in [("use ValueCounter", "Current instance: counter"), ("p counter.count", "(Int) 0"), ("set count 3", "0 → 3")] {
+    for (line, answer) in [("use ValueCounter", "Current instance: counter"), ("p counter.count", "(Int) 1"), ("set count 3", "1 → 3")] {
       try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
       var heard = ""
-      while !heard.contains(answer), case let chunk = output.fileHandleForReading.availableData, !chunk.isEmpty {
+      var waiting = pollfd(fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      while !heard.contains(answer), poll(&waiting, 1, 30_000) > 0 {
+        let chunk = output.fileHandleForReading.availableData
+        if chunk.isEmpty { break }
         heard += String(decoding: chunk, as: UTF8.self)
       }
       #expect(heard.contains(answer))

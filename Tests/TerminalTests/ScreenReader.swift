@@ -85,6 +85,7 @@ final class ScreenReader {
 
   func close() {
     try? input.fileHandleForWriting.close()
-    process.waitUntilExit()
+    // A session started later may hold the other end of its pipe, so the end of its input is no sign it can rely on.
+    process.terminate()
   }
 }
