@@ -143,7 +143,28 @@ if isWanted("CrashTests") {
   ]
 }
 
-// Speeds, not tests: `swift run -c release lab-bench`.
+// Fuzzers spoil every kind of input with fixed seeds; `make fuzz` runs them longer: `LAB_ONLY=LabCommands,FuzzTests swift test`.
+if isWanted("FuzzTests") {
+  targets.append(
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: named([
+        "LabCommands", "LabCore", "Transcripts", "Lessons", "Catalog", "Messenger", "CommandGrammar", "LabSystem", "LabText",
+      ])))
+}
+
+// Speeds beside peers: `make bench` runs these rows in turns with theirs.
+if isWanted("bench-rows") {
+  targets.append(
+    .executableTarget(
+      name: "bench-rows",
+      dependencies: named([
+        "LineEditing", "LabCommands", "LabCore", "Transcripts", "Lessons", "UIKitModel", "CommandGrammar", "LabSystem", "LabText",
+      ]),
+      path: "Tests/BenchRows"))
+}
+
+// Speeds, not tests: `make bench` runs its rows beside their peers.
 if isWanted("lab-bench") {
   targets.append(
     .executableTarget(

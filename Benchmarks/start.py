@@ -1,79 +1,84 @@
-"""Start-up and piped commands of the release binary, beside peers in the same run. Medians of interleaved runs.
-
-usage: python3 Benchmarks/start.py [RUNS]
-"""
+"""Cold start: wall time, instructions, peak memory and size of the binary, beside an empty static Swift program."""
 import os
+import re
 import shutil
-import statistics
 import subprocess
-import sys
-import tempfile
-import time
 
-LAB = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), ".build/release/lab")
-RUNS = int(sys.argv[1]) if len(sys.argv) > 1 else 15
+from measure import Row, Way, find, peak, run
+
+EMPTY = 'print("hello")\n'
 
 
-def seconds(command, stdin=None):
-    start = time.perf_counter()
-    with open(stdin or os.devnull) as source:
-        subprocess.run(command, stdin=source, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)
-    return time.perf_counter() - start
+def compile_empty(folder):
+    """An empty static Swift program: the floor of every program that brings the Swift runtime along."""
+    source = folder / "empty.swift"
+    source.write_text(EMPTY)
+    program = folder / "empty"
+    subprocess.run(
+        [find("swiftc", "LAB_SWIFTC"), "-O", "-static-stdlib", str(source), "-o", str(program)], check=True,
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    return program
 
 
-def table(title, rows, count=None):
-    """Runs every row in turn, RUNS times, and prints medians and the ratio to the first row."""
-    times = {name: [] for name, _, _ in rows}
-    for _ in range(RUNS):
-        for name, command, stdin in rows:
-            times[name].append(seconds(command, stdin))
-    base = statistics.median(times[rows[0][0]])
-    print(title)
-    for name, command, _ in rows:
-        median = statistics.median(times[name])
-        rate = f"  {count / median:12,.0f}/s" if count else ""
-        print(f"  {name:34} {median * 1000:9.2f} ms  {median / base:6.2f}x{rate}   {' '.join(command)[:60]}")
+def rows(bench):
+    lab = [bench.lab, "--ephemeral", "-c", "help"]
+    shown = "lab --ephemeral -c help"
+    peers = [("empty static Swift program", [bench.empty], "swiftc -O -static-stdlib empty.swift && ./empty")]
+    for name, program, words in (
+        ("bash", "bash", ["-c", ":"]), ("python3", "python3", ["-c", "pass"]), ("sqlite3", "sqlite3", [":memory:", "select 1"])):
+        if found := bench.peer(program):
+            peers.append((name, [os.path.realpath(found), *words], " ".join([program, *words])))
+    if bench.lldb:
+        peers.append(("lldb", [bench.lldb, "-x", "-b", "-o", "quit"], "lldb -x -b -o quit"))
+    yield Row(
+        "cold start", "s", Way("lab", shown, lambda: run(lab).wall),
+        [Way(name, text, lambda command=command: run(command).wall) for name, command, text in peers],
+        goal="at most 2× the empty program", rounds=bench.rounds(21))
+    yield Row(
+        "cold start, processor time", "s", Way("lab", shown, lambda: run(lab).cpu),
+        [Way(name, text, lambda command=command: run(command).cpu) for name, command, text in peers[:1]],
+        goal="at most 2× the empty program", rounds=bench.rounds(21))
+    if valgrind := bench.peer("valgrind"):
+        yield instructions(bench, valgrind)
+    if timer := gnu_time(bench):
+        yield Row(
+            "memory after a cold start", "B", Way("lab", f"time -f %M {shown}", lambda: peak(timer, lab)),
+            [Way(name, f"time -f %M {text}", lambda command=command: peak(timer, command)) for name, command, text in peers],
+            rounds=bench.rounds(5))
+    size = os.path.getsize
+    yield Row(
+        "size of the binary", "B", Way("lab", "ls -l .build/release/lab", lambda: size(bench.lab)),
+        [Way("empty static Swift program", "ls -l empty", lambda: size(bench.empty))], rounds=1)
 
 
-def main():
-    with tempfile.TemporaryDirectory() as folder:
-        empty = os.path.join(folder, "empty")
-        source = empty + ".swift"
-        with open(source, "w") as file:
-            file.write('print("hello")\n')
-        subprocess.run(["swiftc", "-O", "-static-stdlib", source, "-o", empty], check=True, stderr=subprocess.DEVNULL)
-        starts = [("empty static Swift program", [empty], None), ("lab -c help", [LAB, "--ephemeral", "-c", "help"], None)]
-        for name, command in [
-            ("bash -c :", ["bash", "-c", ":"]),
-            ("python3 -c pass", ["python3", "-c", "pass"]),
-            ("sqlite3 :memory:", ["sqlite3", ":memory:", "select 1"]),
-        ]:
-            if shutil.which(command[0]):
-                starts.append((name, command, None))
-        table("start-up", starts)
-
-        lines = 100_000
-        script = os.path.join(folder, "script.lab")
-        with open(script, "w") as file:
-            file.write("use UIView\n")
-            for index in range(lines // 2):
-                file.write(f"set alpha {'0.5' if index % 2 else '0.25'}\np view.alpha\n")
-        evaluated = os.path.join(folder, "script.py")
-        with open(evaluated, "w") as file:
-            file.write("import sys\nclass View: alpha = 1.0\nview = View()\n")
-            file.write("for line in sys.stdin:\n    exec(line) if '=' in line else print(eval(line))\n")
-        python_lines = os.path.join(folder, "lines.txt")
-        with open(python_lines, "w") as file:
-            for index in range(lines // 2):
-                file.write(f"view.alpha = {'0.5' if index % 2 else '0.25'}\nview.alpha\n")
-        table(
-            f"{lines:,} piped commands",
-            [
-                ("python3 exec and eval, by line", ["python3", evaluated], python_lines),
-                ("lab run --ephemeral: set and p", [LAB, "--ephemeral", "run", script], None),
-            ],
-            count=lines,
-        )
+def gnu_time(bench):
+    """GNU time, which tells the memory of what it runs; the one of macOS has no such option."""
+    found = bench.peer("time")
+    version = subprocess.run([found, "--version"], capture_output=True, text=True) if found else None
+    if version and "GNU" not in version.stdout + version.stderr:
+        bench.skip("memory rows", "time is not GNU time")
+        return None
+    return found
 
 
-main()
+def instructions(bench, valgrind):
+    """Instructions of a start: what a busy machine does not change. Debug information is stripped: valgrind cannot read
+    all of Swift's."""
+    def stripped(program):
+        copy = bench.folder / f"{os.path.basename(program)}.stripped"
+        if not copy.exists():
+            shutil.copy(program, copy)
+            subprocess.run(["strip", "-s", str(copy)], check=True)
+        return copy
+
+    def count(command):
+        result = subprocess.run(
+            [valgrind, "--tool=callgrind", "--callgrind-out-file=/dev/null", *map(str, command)], capture_output=True, text=True)
+        return float(re.search(r"Collected : (\d+)", result.stderr).group(1))
+
+    return Row(
+        "cold start, instructions", "instructions",
+        Way("lab", "valgrind --tool=callgrind lab --ephemeral -c help",
+            lambda: count([stripped(bench.lab), "--ephemeral", "-c", "help"])),
+        [Way("empty static Swift program", "valgrind --tool=callgrind ./empty", lambda: count([stripped(bench.empty)]))],
+        rounds=3)

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs what the lab needs to be built and tested, where it may; says what is missing where it may not.
-# Quick when nothing is missing. `setup.sh build` is enough to build; `setup.sh test` adds the tools of the tests.
+# Quick when nothing is missing. `setup.sh build` is enough to build; `test` adds the tools of the tests, `bench` those of
+# the benchmarks.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 want="${1:-test}"
@@ -49,13 +50,15 @@ fi
 if command -v apt-get >/dev/null 2>&1; then
   apt_install python3 python3-venv || say "python3-venv is missing: terminal and oracle tests will be skipped"
 fi
-if command -v apt-get >/dev/null 2>&1 && ! command -v chromium >/dev/null 2>&1 && ! command -v google-chrome >/dev/null 2>&1; then
+if [ "$want" = test ] && command -v apt-get >/dev/null 2>&1 && ! command -v chromium >/dev/null 2>&1 && ! command -v google-chrome >/dev/null 2>&1; then
   apt_install chromium chromium-driver || say "chromium is missing: site tests will be skipped"
 fi
-stamp=".venv/.installed-$(cksum < scripts/requirements.txt | cut -d' ' -f1)"
+requirements=scripts/requirements.txt
+[ "$want" = bench ] && requirements=scripts/requirements-bench.txt
+stamp=".venv/.installed-$(cksum < "$requirements" | cut -d' ' -f1)"
 if [ ! -e "$stamp" ] && command -v python3 >/dev/null 2>&1; then
   say "installing the Python packages of the tests into .venv"
-  if python3 -m venv .venv && .venv/bin/pip install --quiet --disable-pip-version-check -r scripts/requirements.txt; then
+  if python3 -m venv .venv && .venv/bin/pip install --quiet --disable-pip-version-check -r "$requirements"; then
     touch "$stamp"
   else
     say "the Python packages could not be installed: their tests will be skipped"

@@ -13,4 +13,6 @@ for folder in Tests/*Tests; do
   env "${settings[@]}" swift test --skip-build --filter "^$target\\." 2>&1 | grep -vE '^(◇|✔ Test case|↳)' | grep -vE '^✔ Test "' || true
   [ "${PIPESTATUS[0]}" = 0 ] || { status=1; printf 'FAILED %s\n' "$target"; }
 done
+printf '\n== Gates\n'
+"${LAB_PYTHON:-python3}" -m unittest discover -s Tests/Gates || { status=1; printf 'FAILED Gates\n'; }
 exit $status

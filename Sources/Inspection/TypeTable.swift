@@ -33,9 +33,20 @@ public struct TypeTable {
   public var metatype: Any.Type?
   /// Makes a new instance with every property at its default, if that is possible; the catalog reads defaults from it.
   public var fresh: () -> Any? = { nil }
-  /// All members in the order they were stated.
-  public private(set) var members: [Member] = []
+  private var stated: [Member] = []
   private var indices: [String: [Int]] = [:]
+  private var deferred: Deferred?
+
+  /// The table with its members, made when one is first asked for: reading their declarations takes most of a table's
+  /// time, and a session meets few of all types.
+  private final class Deferred {
+    private let make: () -> TypeTable
+    private(set) lazy var table = make()
+    init(_ make: @escaping () -> TypeTable) { self.make = make }
+  }
+
+  /// All members in the order they were stated.
+  public var members: [Member] { deferred?.table.stated ?? stated }
 
   /// Creates the table of a type that is not generic.
   ///
@@ -48,7 +59,7 @@ public struct TypeTable {
   public init<Root>(
     _ type: Root.Type, superclass: Any.Type? = nil, conformances: [String] = [],
     fresh: @autoclosure @escaping () -> Root? = nil,
-    @TableBuilder _ entries: () -> [any TableEntry] = { [] }
+    @TableBuilder _ entries: @escaping () -> [any TableEntry] = { [] }
   ) {
     let swiftType = SwiftType(type)
     switch swiftType {
@@ -65,14 +76,19 @@ public struct TypeTable {
     self.conformances = conformances
     metatype = type
     self.fresh = { fresh().map { $0 as Any } }
-    for entry in entries() { entry.add(to: &self) }
-    addSynthesized(for: type)
+    let empty = self
+    deferred = Deferred {
+      var table = empty
+      for entry in entries() { entry.add(to: &table) }
+      table.addSynthesized(for: type)
+      return table
+    }
   }
 
   /// Creates the table of a generic type, whose members are written on erased values.
   public init(
     generic path: String, module: String, kind: Kind, parameters: [String], conformances: [String] = [],
-    aliases: [String: String] = [:], @TableBuilder _ entries: () -> [any TableEntry] = { [] }
+    aliases: [String: String] = [:], @TableBuilder _ entries: @escaping () -> [any TableEntry] = { [] }
   ) {
     self.module = module
     self.path = path
@@ -86,7 +102,12 @@ public struct TypeTable {
       }
       self.aliases[name] = type
     }
-    for entry in entries() { entry.add(to: &self) }
+    let empty = self
+    deferred = Deferred {
+      var table = empty
+      for entry in entries() { entry.add(to: &table) }
+      return table
+    }
   }
 
   /// The type itself; a generic type's arguments are its own parameters.
@@ -105,14 +126,18 @@ public struct TypeTable {
   public var isReference: Bool { kind == .classType || kind == .actor }
 
   /// The members of that base name, in the order they were stated.
-  public func members(named name: String) -> [Member] { indices[name].map { $0.map { members[$0] } } ?? [] }
+  public func members(named name: String) -> [Member] {
+    if let deferred { return deferred.table.members(named: name) }
+    return indices[name].map { $0.map { stated[$0] } } ?? []
+  }
 
   /// Adds a member; its declaration's context becomes this type.
   public mutating func add(_ member: Member) {
+    if let made = deferred?.table { (stated, indices, deferred) = (made.stated, made.indices, nil) }
     var member = member
     if member.declaration.context.isEmpty { member.declaration.context = module + "." + path }
-    indices[member.declaration.name, default: []].append(members.count)
-    members.append(member)
+    indices[member.declaration.name, default: []].append(stated.count)
+    stated.append(member)
   }
 
   /// Adds what another table of the same type states beyond this one.

@@ -98,10 +98,9 @@ extension LabShell {
   public func close() async -> Diagnostic? {
     let recording = await Self.endRecording(in: workbench)
     let saving = await save()
-    let problem = recording ?? saving
-    await workbench.closeMessenger()
+    let loss = await workbench.closeMessenger()
     await workbench.removeTemporaryFiles()
-    return problem
+    return loss ?? recording ?? saving
   }
 
   private static func endRecording(in workbench: isolated Workbench) -> Diagnostic? {

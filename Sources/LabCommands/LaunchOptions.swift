@@ -70,10 +70,7 @@ public struct UsageError: Error, Hashable, Sendable {
 }
 
 extension LaunchOptions {
-  static let optionNames = [
-    "--home", "--ephemeral", "--lang", "--clock", "--seed", "--json", "--color", "--width", "--keep-going", "--record",
-    "--version", "--help", "-c", "-h",
-  ]
+  static let optionNames = LaunchFlag.all.map(\.name) + ["-c", "-h"]
 
   /// Reads the arguments after the program's name.
   public init(arguments: [String]) throws(UsageError) {

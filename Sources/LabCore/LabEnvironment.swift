@@ -82,4 +82,6 @@ public struct LabEnvironment: Sendable {
 public enum LabVersion {
   /// The version.
   public static let current = "0.1.0"
+  /// The day of the version, for the manual page.
+  public static let date = "2026-11-30"
 }

@@ -1,3 +1,4 @@
+import LabSystem
 public import LabText
 public import Messenger
 
@@ -27,8 +28,13 @@ extension Workbench {
   }
 
   /// Brings what is open to rest: called before the program ends.
-  public func closeMessenger() async {
-    guard isMessengerStarted else { return }
-    await messenger.repository.close()
+  ///
+  /// - Returns: what is lost because the disk did not take it.
+  @discardableResult public func closeMessenger() async -> Diagnostic? {
+    guard isMessengerStarted, let loss = await messenger.repository.close() else { return nil }
+    return Diagnostic(
+      Localized(
+        en: "messages of this session are lost: \(loss.sentence.en)", zh: "本次会话的消息没有保存：\(loss.sentence.zh)"),
+      hint: Localized(en: "make room or name another folder with --home DIR", zh: "请腾出空间，或用 --home 目录 换一个位置"))
   }
 }

@@ -1,3 +1,5 @@
+import LabText
+
 /// Something wrong in a lesson file, for its author.
 public struct LessonIssue: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file, as it was named to the parser.
@@ -14,6 +16,6 @@ public struct LessonIssue: Error, Hashable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
-  /// The issue as compilers print one.
-  public var description: String { "\(file):\(line): \(message)" }
+  /// The issue as compilers print one. A lesson file is somebody's text: nothing in it may command the terminal.
+  public var description: String { "\(file.escapingUntrusted()):\(line): \(message.escapingUntrusted(keepingNewlines: true))" }
 }

@@ -8,16 +8,22 @@ switch words.first {
 case "check"?: exit(await CheckCommand.run(rest))
 case "compile"?: exit(await StagesCommand.run(rest))
 case "export"?: exit(ExportCommand.run(rest))
+case "completions"?: exit(HandbookCommand.completions(rest))
 case "generate"?: exit(GenerateCommand.run(rest))
+case "man"?: exit(HandbookCommand.manualPage())
 case "oracle"?: exit(OracleCommand.run(rest))
 case "site"?: exit(await SiteCommand.run(rest))
+case "reference"?: exit(HandbookCommand.reference(rest))
 default:
   let usage = """
     usage: lab-dev check [--record] [LESSON…]     replay and lint lessons, cards and commands
            lab-dev compile SAMPLE [--mode debug|optimized]   every stage into CompilerLab/Artifacts
            lab-dev export catalog [--check]       the cards as data, docs/assets/type-catalog.json
+           lab-dev completions bash|zsh|fish      the completion script of a shell
            lab-dev generate                       write generated sources (embedded lessons)
            \(SiteCommand.usage)
+           lab-dev man                            the manual page, lab.1
+           lab-dev reference [--check]            write the reference, manual page and completions
            \(OracleCommand.usage.dropFirst("usage: ".count))
 
     """

@@ -19,7 +19,7 @@ enum PredictCommand: ShellCommand {
         “能编译”或“不能编译”、编译产物里某个词的次数（predict witness_method 1），也可以是随便一句话——会保留下来，和结果摆在一起。\
         不写内容时显示还没揭晓的预测。
         """),
-    arguments: [ArgumentSpec("…", isOptional: true, isRepeated: true)], style: .raw, changes: .prediction,
+    arguments: [ArgumentSpec("PREDICTION", isOptional: true, isRepeated: true)], style: .raw, changes: .prediction,
     examples: [
       CommandExample(
         "predict view.alpha == 0.5", setup: ["use UIView"], Localized(en: "an expression that will be true", zh: "一个将会成立的表达式")),

@@ -57,7 +57,7 @@ enum AnswerCommand: ShellCommand {
     details: Localized(
       en: "At a question's prompt the word 'answer' may be left out. Case, width, spaces and quotes do not matter.",
       zh: "在题目提示符下可以省略 answer。大小写、全角半角、空格和引号都不影响。"),
-    arguments: [ArgumentSpec("…", isRepeated: true)], style: .raw, changes: .session,
+    arguments: [ArgumentSpec("ANSWER", isRepeated: true)], style: .raw, changes: .session,
     examples: [CommandExample("answer a", setup: ["quiz 4"], Localized(en: "the first choice", zh: "第一个选项"))])
 
   static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {

@@ -57,10 +57,14 @@ public actor MessageRepository {
   }
 
   /// Lets go of the store. Everything shown is on the disk already; what is still under way is found at the next start.
-  public func close() {
+  ///
+  /// - Returns: why changes of this session are lost; `nil` when all of them are on the disk.
+  @discardableResult public func close() -> FileSystemError? {
+    let loss = cache.commitAtLast(inbox)
     cache.close()
     for subscriber in subscribers.values { subscriber.finish() }
     subscribers = [:]
+    return loss
   }
 
   /// The inbox now.

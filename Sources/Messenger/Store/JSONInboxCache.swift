@@ -93,6 +93,15 @@ public final class JSONInboxCache {
     }
   }
 
+  /// Tries the disk a last time, however often it has failed.
+  ///
+  /// - Returns: why changes of this session are not on the disk; `nil` when all of them are.
+  func commitAtLast(_ state: InboxState) -> FileSystemError? {
+    guard case .memoryOnly(let error) = status, !pending.isEmpty else { return nil }
+    if !mustNotWrite { _ = tryAgain(state) }
+    return status == .durable ? nil : error
+  }
+
   /// Forgets what no commit has brought to the disk, as a loss of power does, and lets go of the files.
   func dropEverything() {
     if case .durable = status, let journal, journal.length > durableLength { try? journal.truncate(to: durableLength) }
