@@ -33,7 +33,7 @@ _lab() {
     lesson) COMPREPLY=($(compgen -W '1 let-var 2 properties 3 methods-init 4 struct-class 5 optional-enum 6 protocol-closure-arc 7 collections 8 foundation-values 9 concurrency 10 responder-scene 11 uiview 12 auto-layout 13 view-controller 14 navigation 15 label-image 16 button-control 17 text-input 18 collection-reuse 19 diffable 20 messenger-map' -- "$current")) ;;
     log) COMPREPLY=($(compgen -W 'chain clear 10 50' -- "$current")) ;;
     messages) COMPREPLY=($(compgen -W '--all' -- "$current")) ;;
-    preview) COMPREPLY=($(compgen -W '--svg --png' -- "$current")) ;;
+    preview) COMPREPLY=($(compgen -W '--svg --png --font' -- "$current")) ;;
     progress) COMPREPLY=($(compgen -W 'export import' -- "$current")); COMPREPLY+=($(compgen -f -- "$current")) ;;
     quiz) COMPREPLY=($(compgen -W '1 let-var 2 properties 3 methods-init 4 struct-class 5 optional-enum 6 protocol-closure-arc 7 collections 8 foundation-values 9 concurrency 10 responder-scene 11 uiview 12 auto-layout 13 view-controller 14 navigation 15 label-image 16 button-control 17 text-input 18 collection-reuse 19 diffable 20 messenger-map' -- "$current")) ;;
     record) COMPREPLY=($(compgen -W '--overwrite' -- "$current")); COMPREPLY+=($(compgen -f -- "$current")) ;;

@@ -66,6 +66,7 @@ complete -c lab -n __fish_use_subcommand -a predict -d 'lock a prediction before
 complete -c lab -n __fish_use_subcommand -a preview -d 'draw what the screen shows'
 complete -c lab -n '__fish_seen_subcommand_from preview' -l svg -d 'write an SVG file'
 complete -c lab -n '__fish_seen_subcommand_from preview' -l png -d 'write a PNG file'
+complete -c lab -n '__fish_seen_subcommand_from preview' -l font -d 'a GNU Unifont .hex file for the PNG'
 complete -c lab -n __fish_use_subcommand -a progress -d 'show what you operated, answered and predicted'
 complete -c lab -n '__fish_seen_subcommand_from progress' -a 'export import'
 complete -c lab -n '__fish_seen_subcommand_from progress' -F
