@@ -39,7 +39,7 @@ let libraries: [(name: String, imports: [String])] = [
   (
     "LabCommands",
     [
-      "LabCore", "Transcripts", "CompilerLab", "Lessons", "Catalog", "Messenger", "Screen", "UIKitModel", "Debugger",
+      "LabCore", "Transcripts", "CompilerLab", "Lessons", "Catalog", "Messenger", "Screen", "UIKitModel", "subject", "Debugger",
       "Expression", "CommandGrammar", "Inspection", "Markup", "LabSystem", "LabText",
     ]
   ),

@@ -96,12 +96,15 @@ extension DebuggerSession {
   private func object(for result: ExpressionValue, named name: String, _ request: ExpressionRequest) -> ValueObject {
     let type = result.type
     if case .metatype(let instance) = type.withoutAlias {
+      if let variable = currentFrame?[request.source] { return metatypeObject(variable, result.value, named: name) }
       return .metatype(name: name, value: result.value, typeName: metatypeName(instance), shown: metatypeText(instance))
     }
     if request.usesStaticTypes, let upcast = type.metatype as? AnyClass {
       return .upcast(name: name, value: result.value, to: upcast)
     }
     var object = ValueObject(name: name, value: result.value, typeName: shownType(type, holding: result.value))
+    // A function that a variable holds is known by where the variable got it from.
+    if type.functionType != nil, currentFrame?[request.source] != nil { object.propertyName = request.source }
     object.showsRawStorage = isUnknownToFormatters(type)
     object.elementsShowRawStorage = type.arrayElement.map(isUnknownToFormatters) ?? false
     return object

@@ -51,10 +51,10 @@ extension DebuggerSession {
   }
 
   /// A local that holds a type: LLDB writes how the compiler represents it.
-  private func metatypeObject(_ variable: Variable, _ value: Any) -> ValueObject {
+  func metatypeObject(_ variable: Variable, _ value: Any, named shownName: String? = nil) -> ValueObject {
     let name = "@" + metatypeRepresentation(variable.type) + " " + variable.type.lldbName
     let text = metatypeRepresentation(variable.type) == "thin" ? nil : name
-    var object = ValueObject.metatype(name: variable.name, value: value, typeName: name, shown: text)
+    var object = ValueObject.metatype(name: shownName ?? variable.name, value: value, typeName: name, shown: text)
     object.qualifiedName = name
     return object
   }

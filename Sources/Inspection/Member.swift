@@ -86,7 +86,7 @@ public struct Arguments {
 
 /// A use of a value that its type does not allow. The checker prevents these; they reach a caller only through a table
 /// whose declaration and implementation disagree, or through a value whose type is not known statically.
-public enum AccessError: Error, Hashable, Sendable {
+public enum AccessError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A value of another type was found.
   case wrongType(expected: String, found: String)
   /// A call had too few arguments.
@@ -97,6 +97,26 @@ public enum AccessError: Error, Hashable, Sendable {
   case notWritable(String)
   /// The running program has no such type.
   case unknownType(String)
+  /// A module promises a function that its library does not hold: its name as the linker knows it.
+  case missingSymbol(String)
+
+  /// What went wrong, as an expression's error says it.
+  public var description: String {
+    switch self {
+    case .wrongType(let expected, let found): return "a value of type '\(found)' stands where one of type '\(expected)' is needed"
+    case .missingArgument(let index): return "argument #\(index + 1) is missing"
+    case .unknownMember(let name): return "'\(name)' cannot be reached"
+    case .notWritable(let name): return "'\(name)' cannot be written"
+    case .unknownType(let name): return "the program has no type '\(name)'"
+    case .missingSymbol(let name):
+      return """
+        Couldn't look up symbols:
+          \(name)
+        Hint: The expression tried to call a function that is not present in the target, perhaps because it was optimized out by \
+        the compiler.
+        """
+    }
+  }
 }
 
 /// A failure that would end a real process: the line the Swift runtime prints and the signal that follows.

@@ -45,7 +45,9 @@ extension SwiftType: CustomStringConvertible {
         + ")"
     case .function(let function): return printed(function, style)
     case .metatype(let instance):
-      if case .existential = instance.withoutAlias { return "any \(instance.withoutAny.printed(style)).Type" }
+      if case .existential(let type) = instance.withoutAlias, !type.protocols.isEmpty || style == .diagnostic {
+        return "any \(instance.withoutAny.printed(style)).Type"
+      }
       return instance.operand(style) + ".Type"
     case .existential(let type): return printed(type, style)
     case .alias(let alias):

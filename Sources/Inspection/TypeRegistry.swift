@@ -185,7 +185,7 @@ extension TypeRegistry {
     }
     for table in tableChain(for: base) {
       guard let alias = table.aliases[name] else { continue }
-      let arguments = base.canonicalNominal?.allArguments ?? []
+      let arguments = base.sugaredArguments
       var map = Dictionary(zip(table.genericParameters, arguments)) { first, _ in first }
       map["Self"] = base
       let known = Set(table.genericParameters).union(["Self"])

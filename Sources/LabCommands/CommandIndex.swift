@@ -28,6 +28,7 @@ public struct CommandIndex: Sendable {
     CallCommand.self,
     CancelCommand.self,
     CardCommand.self,
+    CompareCommand.self,
     CompileCommand.self,
     ConceptCommand.self,
     ConstraintsCommand.self,

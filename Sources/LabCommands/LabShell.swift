@@ -40,7 +40,8 @@ public struct LabShell: Sendable {
 
   private static func perform(_ line: String, in workbench: isolated Workbench) async -> Reply {
     guard isCommand(line) else { return Reply() }
-    if let answer = bareAnswer(line, in: workbench) ?? pausedAnswer(line, in: workbench) { return answer }
+    if let answer = bareAnswer(line, in: workbench) { return answer }
+    if let answer = await pausedAnswer(line, in: workbench) { return answer }
     var spec: CommandSpec?
     var reply: Reply
     let meanwhile = await workbench.catchUpMessenger()
@@ -60,11 +61,15 @@ public struct LabShell: Sendable {
   }
 
   /// The debugger's reply to a line that the paused program is asked and that is no command of the lab.
-  private static func pausedAnswer(_ line: String, in workbench: isolated Workbench) -> Reply? {
+  private static func pausedAnswer(_ line: String, in workbench: isolated Workbench) async -> Reply? {
     guard workbench.isPaused, !workbench.isReplaying else { return nil }
     let word = line.split(whereSeparator: \.isBlank).first.map(String.init) ?? ""
     let name = String(word.prefix { $0 != "/" })
-    guard index.table.spec(named: name) == nil, let answer = try? workbench.debug(line) else { return nil }
+    guard index.table.spec(named: name) == nil else { return nil }
+    if workbench.liveDebugger != nil {
+      do { return try await RealMode.reply(to: line, in: workbench) } catch { return .failure(error) }
+    }
+    guard let answer = try? workbench.debug(line) else { return nil }
     return Reply(
       status: DebuggerText.isFailure(answer.output) ? .error : .ok,
       output: StyledText(answer.output.escapingUntrusted(keepingNewlines: true)))

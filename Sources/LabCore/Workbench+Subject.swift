@@ -12,6 +12,7 @@ extension Workbench {
     consoleRead = 0
     controlCache = [:]
     debugger = nil
+    liveDebugger = nil
     committedPicture = nil
     isPaused = false
     operations = OperationLog()

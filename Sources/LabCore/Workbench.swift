@@ -1,6 +1,6 @@
 public import Transcripts
 public import CompilerLab
-import Debugger
+public import Debugger
 import Expression
 public import Messenger
 public import Catalog
@@ -86,6 +86,8 @@ public actor Workbench {
   public var lastHits: [String] = []
   /// Whether the program is paused in the debugger: lines go to LLDB's stand-in first.
   public var isPaused = false
+  /// The real debugger that the lines go to; `nil` while the lab's own answers.
+  public var liveDebugger: (any LiveDebugger)?
   /// Whether the learner asked to leave.
   public var isLeaving = false
   /// Whether lines are replayed to rebuild a state: nothing is noted then.

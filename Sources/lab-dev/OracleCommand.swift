@@ -67,7 +67,7 @@ enum OracleCommand {
   private static func record(_ cases: [LLDBOracle.Case]) -> Int32 {
     do {
       let recorder = try LLDBRecorder(environment: ProcessInfo.processInfo.environment)
-      for recorded in try recorder.record(cases) { print(try recorded.line) }
+      try recorder.record(cases) { print(try $0.line) }
       return 0
     } catch {
       return fail("lab-dev: \(error)", status: 1)

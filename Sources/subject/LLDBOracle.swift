@@ -65,7 +65,10 @@ public enum LLDBOracle {
   }
 
   /// Hexadecimal numbers where pointers live (2³² to 2⁴⁸) become `0xADDR`; smaller ones are constants and stay.
-  public static func normalise(_ text: String) -> String {
+  ///
+  /// A line's end is `\n`: recordings are read through a terminal's text stream, which makes `\r\n` of none.
+  public static func normalise(_ recorded: String) -> String {
+    let text = recorded.utf8.contains(13) ? recorded.replacing("\r\n", with: "\n") : recorded
     guard text.contains("0x") else { return text }
     var result = ""
     var rest = text[...]

@@ -12,12 +12,23 @@ extension Checker {
     if case .tuple(let elements) = target.unparenthesized.kind, !elements.isEmpty {
       return assignTuple(elements, value, node)
     }
+    if target.isNil {
+      report("cannot assign to value: literals are not mutable", at: target.start, over: target.range)
+      return nil
+    }
     let isChain = target.hasOpenChain
     isInsideChain = isChain
+    isAssigning = true
     let left = check(target)
+    isAssigning = false
     isInsideChain = false
     guard let left else {
       if lookupDiagnostics.isEmpty == false || diagnosticsCount > 0 {
+        if let type = typeBehindOptional(target) {
+          // The compiler goes on as if the Optional were unwrapped.
+          _ = checkConverted(value, to: type, purpose(of: target))
+          return nil
+        }
         let saved = diagnosticsCount
         _ = outsideChain { $0.check(value) }
         dropDiagnostics(after: saved)
@@ -26,13 +37,36 @@ extension Checker {
     }
     let isWritable = reportTarget(left, target)
     assignmentOffset = equal
+    assignsOptional = left.type.isOptional
     defer { assignmentOffset = nil }
-    var wanted = left.isVariableReference ? left.type.canonical : left.type
+    var wanted = left.isVariableReference && !left.type.isVoid ? left.type.canonical : left.type
     if left.acceptsNil, !wanted.isOptional { wanted = .optional(wanted) }
+    if wanted.isVoid, left.isVariableReference, let found = outsideChain({ $0.check(value) }), convert(found, to: wanted) == nil {
+      report("cannot assign value of type '\(found.described)' to type 'Void'", at: value.location, over: value.range)
+      return nil
+    }
+    if reportLiteralShape(value, wanted) { return nil }
     guard let code = checkConverted(value, to: wanted, purpose(of: target)) else { return nil }
     // The compiler goes on with what an assignment gives even when it is not allowed.
     guard isWritable else { return Checked(.void, .constant(()), node) }
     return assignment(left, target, code, isChain, node)
+  }
+
+  /// What a member that is reached through an Optional without `?` would be: `maybeMessage.text`.
+  private mutating func typeBehindOptional(_ target: ExpressionNode) -> SwiftType? {
+    guard lookupDiagnostics.isEmpty, diagnostics.contains(where: { $0.message.hasPrefix("value of optional type") }),
+      case .member(let base, let name, _) = target.unparenthesized.kind,
+      let root = attempt({ $0.check(base) }), let wrapped = root.type.wrapped
+    else { return nil }
+    return members(of: wrapped, named: name, isStatic: false).first(where: \.isProperty)?.result
+  }
+
+  /// An array literal where a dictionary is wanted.
+  private mutating func reportLiteralShape(_ value: ExpressionNode, _ wanted: SwiftType) -> Bool {
+    guard case .array(let elements) = value.kind, !elements.isEmpty, wanted.dictionaryEntry != nil else { return false }
+    report("dictionary of type '\(wanted)' cannot be used with array literal", at: value.start)
+    note("did you mean to use a dictionary literal instead?", at: value.start)
+    return true
   }
 
   private func purpose(of target: ExpressionNode) -> ConversionPurpose {
@@ -63,8 +97,10 @@ extension Checker {
       }
     case .call:
       report("expression is not assignable: function call returns immutable value", at: node.start, over: node.range)
-    case .integer, .floating, .string, .boolean:
-      report("expression is not assignable: literals are not mutable", at: node.start, over: node.range)
+    case .integer, .floating, .string, .boolean, .nilLiteral:
+      report("cannot assign to value: literals are not mutable", at: node.start, over: node.range)
+    case .binary:
+      report("expression is not assignable: binary operator returns immutable value", at: node.location, over: node.range)
     default: report("cannot assign to immutable expression of type '\(left.described)'", at: node.location, over: node.range)
     }
     return false

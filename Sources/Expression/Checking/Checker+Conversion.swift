@@ -3,7 +3,7 @@ import Inspection
 
 /// For what a value is converted: decides the compiler's words when it can't be.
 enum ConversionPurpose: Equatable {
-  case assignment, argument, element, initialization, closureResult, returnValue, subscripted
+  case assignment, argument, element, dictionaryKey, dictionaryValue, initialization, closureResult, returnValue, subscripted
   /// The right side of a compound assignment or an operator.
   case operand
 }

@@ -137,6 +137,10 @@ extension Checker {
     var target = expected
     while let wrapped = target?.wrapped { target = wrapped }
     let elementType = target.flatMap(literalElement)
+    if elements.isEmpty, elementType == nil, let expected, !expected.containsParameter {
+      // What is wanted is no collection: the mismatch is told of an array of `Any`.
+      return Checked(.array(.any), .constant([Any]()), node)
+    }
     guard !elements.isEmpty || elementType != nil else {
       report("empty collection literal requires an explicit type", at: node.start, over: node.range)
       return nil
@@ -189,14 +193,14 @@ extension Checker {
   }
 
   /// Checks the elements of a literal and finds their common type.
-  private mutating func checkElements(_ nodes: [ExpressionNode], _ expected: SwiftType?, _ literal: ExpressionNode)
-    -> ([Code]?, SwiftType?)
-  {
+  private mutating func checkElements(
+    _ nodes: [ExpressionNode], _ expected: SwiftType?, _ literal: ExpressionNode, _ purpose: ConversionPurpose = .element
+  ) -> ([Code]?, SwiftType?) {
     if let expected, !expected.containsParameter {
       var codes: [Code] = []
       var isValid = true
       for node in nodes {
-        guard let code = checkConverted(node, to: expected, .element) else {
+        guard let code = checkConverted(node, to: expected, purpose) else {
           isValid = false
           continue
         }
@@ -261,7 +265,7 @@ extension Checker {
       report("empty collection literal requires an explicit type", at: node.start, over: node.range)
       return nil
     }
-    let (keys, keyType) = checkElements(entries.map(\.key), wanted?.key, node)
+    let (keys, keyType) = checkElements(entries.map(\.key), wanted?.key, node, .dictionaryKey)
     if keyType == nil, diagnostics.last?.message.hasPrefix("heterogeneous") == true {
       // Keys of different types could be of `AnyHashable`.
       dropDiagnostics(after: diagnosticsCount - 1)
@@ -273,7 +277,7 @@ extension Checker {
       return nil
     }
     let saved = diagnosticsCount
-    let (values, valueType) = checkElements(entries.map(\.value), wanted?.value, node)
+    let (values, valueType) = checkElements(entries.map(\.value), wanted?.value, node, .dictionaryValue)
     if valueType == nil, let keyType, diagnosticsCount == saved + 1, diagnostics[saved].message.hasPrefix("heterogeneous") {
       // What the literal could be inferred to is a dictionary here.
       let message = diagnostics[saved].message.replacing("'[Any]'", with: "'[\(keyType) : Any]'")

@@ -11,7 +11,7 @@ extension Checker {
         report(
           "for-in loop requires '\(sugared(checked.type))' to conform to 'Sequence'; did you mean to unwrap optional?", at: sequence.start)
       } else {
-        report("for-in loop requires '\(checked.described)' to conform to 'Sequence'", at: sequence.start)
+        report("for-in loop requires '\(checked.described)' to conform to 'Sequence'", at: sequence.start, over: sequence.range)
       }
       return nil
     }

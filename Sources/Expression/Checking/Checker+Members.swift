@@ -269,53 +269,6 @@ extension Checker {
     return type
   }
 
-  // MARK: Missing members
-
-  mutating func reportMissing(_ name: String, _ nameRange: Range<Int>, _ root: Checked) {
-    let location = nameRange.lowerBound
-    if let wrapped = root.type.wrapped,
-      !members(of: wrapped, named: name, isStatic: false).isEmpty
-        || (wrapped.tupleElements?.contains { $0.label == name } ?? false)
-    {
-      report(
-        "value of optional type '\(root.described)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
-        at: root.node.lastToken)
-      note("chain the optional using '?' to access member '\(name)' only for non-'nil' base values", at: root.node.lastToken)
-      note("force-unwrap using '!' to abort execution if the optional value contains 'nil'", at: root.node.lastToken)
-      return
-    }
-    if case .metatype(let instance) = root.type.withoutAlias {
-      report("type '\(instance)' has no member '\(name)'", at: location, over: root.node.range)
-    } else if root.type.tupleElements != nil {
-      // `triple.1.5`: the compiler's lexer reads one number there, and the mark reaches to its end.
-      var range = root.node.range
-      if case .member(_, let own, _) = root.node.kind, Int(own) != nil, Int(name) != nil {
-        range = range.lowerBound..<location + name.unicodeScalars.count
-      }
-      report("value of tuple type '\(root.described)' has no member '\(name)'", at: location, over: range)
-    } else if !members(of: root.type, named: name, isStatic: true).isEmpty {
-      reportStaticMember(name, location, root)
-      return
-    } else {
-      report("value of type '\(root.described)' has no member '\(name)'", at: location, over: root.node.range)
-      if root.type.isSame(as: .any) {
-        note("cast 'Any' to 'AnyObject' or use 'as!' to force downcast to a more specific type to access members", at: location)
-      }
-    }
-    report(.privateTypeNote)
-  }
-
-  private mutating func reportStaticMember(_ name: String, _ location: Int, _ root: Checked) {
-    let isCase = members(of: root.type, named: name, isStatic: true).first?.declaration.kind == .enumCase
-    if isCase {
-      report("enum case '\(name)' cannot be used as an instance member", at: root.node.location, over: root.node.range)
-    } else {
-      report(
-        "static member '\(name)' cannot be used on instance of type '\(root.described)'", at: root.node.location,
-        over: root.node.range)
-    }
-  }
-
   // MARK: Implicit members
 
   /// `.name`, called or not, in the light of the type its surroundings want.
@@ -338,7 +291,9 @@ extension Checker {
       if let first = found.first(where: \.isProperty) { return property(first, root, node) }
       return methodReference(found, found[0], root, node, expecting: expected)
     }
-    let inner = candidates[candidates.count - 1]
+    // An assigned Optional is named as it is.
+    let inner =
+      assignmentOffset != nil && assignsOptional ? SwiftType.optional(candidates[candidates.count - 1]) : candidates[candidates.count - 1]
     let owner: ExpressionNode
     if case .call(let callee, _) = node.kind { owner = callee } else { owner = node }
     report("type '\(inner)' has no member '\(name)'", at: owner.start + 1, over: owner.range)
@@ -395,6 +350,7 @@ extension Checker {
       return plain
     }
     var checked = Checked(wrapped, .chained(root.code), node)
+    checked.isVariableReference = root.isVariableReference
     checked.immutability = root.immutability.map { .part(of: $0) }
     return checked
   }

@@ -7,6 +7,8 @@ extension Checker {
     case .assignment: report("'nil' cannot be assigned to type '\(type)'", at: node.start)
     case .initialization: report("'nil' cannot initialize specified type '\(type)'", at: node.start)
     case .argument, .operand: report("'nil' is not compatible with expected argument type '\(type)'", at: node.start)
+    case .dictionaryKey: report("'nil' is not compatible with expected dictionary key type '\(type)'", at: node.start)
+    case .dictionaryValue: report("'nil' is not compatible with expected dictionary value type '\(type)'", at: node.start)
     case .element: report("'nil' is not compatible with expected element type '\(type)'", at: node.start)
     case .subscripted: report("'nil' cannot be assigned to subscript of type '\(type)'", at: node.start)
     case .closureResult: report("'nil' is not compatible with closure result type '\(type)'", at: node.start)
@@ -32,6 +34,12 @@ extension Checker {
     let found = "cannot convert value of type '\(checked.described)'"
     switch purpose {
     case .assignment:
+      if checked.type.isOptional, type.isOptional, let equal = assignmentOffset, checked.isVariableReference {
+        // Two Optionals differ in what they wrap.
+        report("cannot assign value of type '\(checked.described)' to type '\(type)'", at: equal)
+        noteArguments(checked.type, type, node, at: equal)
+        return
+      }
       let isTuple = if case .tuple = node.kind { target.tupleElements != nil } else { false }
       if let equal = assignmentOffset, isTuple || isRawValue(checked, of: target) {
         // The compiler would rather wrap the value in `init(rawValue:)`, and speaks of the whole assignment.
@@ -46,6 +54,8 @@ extension Checker {
         over: node.range)
     case .initialization: report("\(found) to specified type '\(target)'", at: node.location, over: node.range)
     case .element: report("\(found) to expected element type '\(target)'", at: node.location)
+    case .dictionaryKey: report("\(found) to expected dictionary key type '\(target)'", at: node.location)
+    case .dictionaryValue: report("\(found) to expected dictionary value type '\(target)'", at: node.location)
     case .argument, .operand:
       report("\(found) to expected argument type \(described(target))", at: node.location)
       noteArguments(checked.type, target, node)
@@ -55,7 +65,8 @@ extension Checker {
   }
 
   private func isRawValue(_ checked: Checked, of type: SwiftType) -> Bool {
-    guard let raw = members(of: type, named: "rawValue", isStatic: false).first?.result else { return false }
+    guard !assignsOptional, let raw = members(of: type, named: "rawValue", isStatic: false).first?.result
+    else { return false }
     return raw.isSame(as: checked.type) && checked.node.needsContext
   }
 
@@ -90,7 +101,7 @@ extension Checker {
     return type.description
   }
 
-  mutating func noteArguments(_ found: SwiftType, _ expected: SwiftType, _ node: ExpressionNode) {
+  mutating func noteArguments(_ found: SwiftType, _ expected: SwiftType, _ node: ExpressionNode, at place: Int? = nil) {
     guard let from = found.canonicalNominal, let to = expected.canonicalNominal, from.path == to.path,
       from.module == to.module, from.arguments.count == to.arguments.count,
       let table = registry.table(for: found), table.genericParameters.count == from.arguments.count
@@ -98,7 +109,7 @@ extension Checker {
     for (index, pair) in zip(from.arguments, to.arguments).enumerated() where !pair.0.isSame(as: pair.1) {
       note(
         "arguments to generic parameter '\(table.genericParameters[index])' ('\(pair.0)' and '\(pair.1)') are expected to be equal",
-        at: node.location)
+        at: place ?? node.location)
     }
   }
 

@@ -35,6 +35,13 @@ extension Checker {
       return nil
     }
     guard let (first, second) = checkOperands(left, right, hint, comparesWithNil: text == "==" || text == "!=") else { return nil }
+    if let hint, text == "+", first.type.isSame(as: hint), hint.isSwift("String"), !second.type.isOptional,
+      convert(second, to: hint) == nil
+    {
+      // What is wanted tells what the other operand should have been.
+      reportMismatch(second, hint, .operand)
+      return nil
+    }
     return binary(first, name, second, node)
   }
 
@@ -282,7 +289,7 @@ extension Checker {
     return elements.allSatisfy { conforms($0.type, "Comparable") }
   }
 
-  private func sameType(_ first: Checked, _ second: Checked) -> (Code, Code, SwiftType)? {
+  func sameType(_ first: Checked, _ second: Checked) -> (Code, Code, SwiftType)? {
     if first.type.isSame(as: second.type) { return (first.code, second.code, first.type) }
     if let right = convert(second, to: first.type) { return (first.code, right, first.type) }
     if let left = convert(first, to: second.type) { return (left, second.code, second.type) }
@@ -329,132 +336,5 @@ extension Checker {
         guard case .some(let payload) = DynamicValue.optionalPayload(try code.run(context)) else { return isNegated }
         return (payload == nil) != isNegated
       }, node)
-  }
-
-  // MARK: Others
-
-  private mutating func checkLogical(_ left: ExpressionNode, _ isAnd: Bool, _ right: ExpressionNode, _ node: ExpressionNode)
-    -> Checked?
-  {
-    let first = checkOperandCondition(left)
-    let second = checkOperandCondition(right)
-    guard let first, let second else { return nil }
-    return Checked(
-      .bool,
-      Code { context in
-        let value = try first.run(context) as? Bool ?? false
-        if value != isAnd { return value }
-        return try second.run(context)
-      }, node)
-  }
-
-  private mutating func checkCoalescing(
-    _ left: ExpressionNode, _ right: ExpressionNode, _ node: ExpressionNode, expecting expected: SwiftType?
-  ) -> Checked? {
-    if left.isNil {
-      // `nil ?? 1` is of the right side's type.
-      return outsideChain { $0.check(right, expecting: expected) }
-    }
-    let hint = expected.map { $0.isOptional ? $0 : SwiftType.optional($0) }
-    guard let first = outsideChain({ $0.check(left, expecting: hint) }) else {
-      _ = outsideChain { $0.check(right, expecting: expected) }
-      return nil
-    }
-    guard let wrapped = first.type.wrapped else {
-      // The compiler only warns that the right side is never used.
-      guard outsideChain({ $0.check(right, expecting: first.type) }) != nil else { return nil }
-      return Checked(first.type, first.code, node)
-    }
-    guard let second = outsideChain({ $0.check(right, expecting: right.isNil && !wrapped.isOptional ? first.type : wrapped) })
-    else { return nil }
-    let result: SwiftType
-    let fallback: Code
-    if let code = convert(second, to: wrapped) {
-      (result, fallback) = (wrapped, code)
-    } else if let code = convert(second, to: first.type) {
-      (result, fallback) = (first.type, code)
-    } else {
-      reportCoalescing(first, second, wrapped, node)
-      return nil
-    }
-    let isOptional = result.isOptional && !wrapped.isOptional
-    return Checked(
-      result,
-      Code { context in
-        let value = try first.code.run(context)
-        guard case .some(.some(let payload)) = DynamicValue.optionalPayload(value) else { return try fallback.run(context) }
-        return isOptional ? value : payload
-      }, node)
-  }
-
-  private mutating func reportCoalescing(_ first: Checked, _ second: Checked, _ wrapped: SwiftType, _ node: ExpressionNode) {
-    report(
-      "binary operator '??' cannot be applied to operands of type '\(first.described)' and '\(second.described)'",
-      at: node.location, over: first.node.range)
-  }
-
-  private mutating func checkIdentity(
-    _ left: ExpressionNode, _ name: ExpressionNode.OperatorName, _ right: ExpressionNode, _ node: ExpressionNode
-  ) -> Checked? {
-    let first = outsideChain { $0.check(left, expecting: .optional(.anyObject)) }
-    let second = outsideChain { $0.check(right, expecting: .optional(.anyObject)) }
-    guard let first, let second else { return nil }
-    let isNegated = name.text == "!=="
-    let strangers = [first, second].filter { !isClass($0.type.wrapped ?? $0.type) }
-    for side in strangers {
-      report("argument type '\(side.described)' expected to be an instance of a class or class-constrained type", at: side.node.location)
-    }
-    guard strangers.isEmpty else { return nil }
-    return Checked(
-      .bool,
-      Code { context in
-        let a = Comparison.object(try first.code.run(context))
-        let b = Comparison.object(try second.code.run(context))
-        return (a === b) != isNegated
-      }, node)
-  }
-
-  private mutating func checkRange(
-    _ left: ExpressionNode, _ name: ExpressionNode.OperatorName, _ right: ExpressionNode, _ node: ExpressionNode,
-    expecting expected: SwiftType?
-  ) -> Checked? {
-    let hint = expected?.canonicalNominal?.arguments.first
-    guard let (first, second) = checkOperands(left, right, hint) else { return nil }
-    guard let (a, b, type) = sameType(first, second), conforms(type, "Comparable"), let metatype = type.metatype else {
-      reportOperands(first, name, second)
-      return nil
-    }
-    let isClosed = name.text == "..."
-    return Checked(
-      .swift(isClosed ? "ClosedRange" : "Range", [type]),
-      Code { context in try Ranges.make(a.run(context), b.run(context), isClosed: isClosed, metatype) }, node)
-  }
-
-  private mutating func checkPatternMatch(_ left: ExpressionNode, _ right: ExpressionNode, _ node: ExpressionNode) -> Checked? {
-    let second = outsideChain { $0.check(right) }
-    guard let second, let first = outsideChain({ $0.check(left, expecting: second.type) }) else { return nil }
-    return Checked(
-      .bool,
-      Code { context in
-        let (pattern, value) = (try first.code.run(context), try second.code.run(context))
-        return Ranges.contains(pattern, value) ?? Comparison.areEqual(pattern, value)
-      }, node)
-  }
-}
-
-/// Comparisons of integers of different types.
-enum IntegerComparison {
-  static func compare(_ first: any BinaryInteger, _ second: any BinaryInteger, _ text: String) -> Bool {
-    func open<A: BinaryInteger, B: BinaryInteger>(_ a: A, _ b: B) -> Bool {
-      switch text {
-      case "==": return a == b
-      case "!=": return a != b
-      case "<": return a < b
-      case "<=": return a <= b
-      case ">": return a > b
-      default: return a >= b
-      }
-    }
-    return open(first, second)
   }
 }

@@ -82,13 +82,16 @@ extension Checker {
     _ name: ExpressionNode.OperatorName, isPrefix: Bool = false, operand: ExpressionNode? = nil
   ) {
     let range = name.range
+    if operand != nil, Precedence(of: name.text) != nil {
+      reportLookup("'\(name.text)' is not a postfix unary operator", range.lowerBound..<range.lowerBound)
+      return
+    }
     switch name.text {
     case "++", "--":
       let sign = name.text == "++" ? "+" : "-"
       reportLookup("cannot find operator '\(name.text)' in scope; did you mean '\(sign)= 1'?", range)
     case "**" where !isPrefix:
       reportLookup("no operator '**' is defined; did you mean 'pow(_:_:)'?", range)
-    case "..<" where operand != nil: reportLookup("'..<' is not a postfix unary operator", range.lowerBound..<range.lowerBound)
     case "..": reportLookup("cannot find operator '..' in scope; did you mean '...'?", range)
     default:
       let kind = isPrefix ? "'\(name.text)' is not a prefix unary operator" : "cannot find operator '\(name.text)' in scope"
@@ -107,6 +110,10 @@ extension Checker {
     isInsideChain = false
     guard let left else {
       _ = outsideChain { $0.check(value) }
+      return nil
+    }
+    if value.isNil, !left.type.isOptional {
+      reportNil(left.isVariableReference ? left.type.canonical : left.type, value, .operand)
       return nil
     }
     guard let right = outsideChain({ $0.check(value, expecting: left.type) }) else { return nil }
@@ -184,6 +191,11 @@ extension Checker {
     }
     if Self.comparisonOperators.contains(name.text), literalComparison(first, name.text, second, place) { return }
     if name.text == "+" || name.text == "-", numberOperand(first, name.text, second) { return }
+    // The operators of the bits exist for the type alone.
+    if ["&", "|", "^", "&+", "&-", "&*"].contains(name.text), conforms(first.type, "FixedWidthInteger"), !second.type.isOptional {
+      reportMismatch(second, first.type.canonical, .operand)
+      return
+    }
     if first.described == second.described {
       report("binary operator '\(name.text)' cannot be applied to two '\(first.described)' operands", at: place, over: range)
       if name.text == "==" || name.text == "!=", hasPayloads(first.type) {
@@ -238,7 +250,7 @@ extension Checker {
   /// An Optional operand that would fit if it were unwrapped.
   private func unwrapOperand(_ first: Checked, _ text: String, _ second: Checked) -> (Checked, SwiftType)? {
     guard text != "==", text != "!=" else { return nil }
-    if text == "*" || text == "/" || text == "%", first.isVariableReference || second.isVariableReference { return nil }
+    if text == "*" || text == "/" || text == "%", first.isVariableReference, first.type.isOptional { return nil }
     if first.type.isOptional, second.type.isOptional { return nil }
     if let wrapped = second.type.wrapped, wrapped.isSame(as: first.type) { return (second, first.type) }
     if let wrapped = first.type.wrapped, wrapped.isSame(as: second.type) || wrapped.isSame(as: second.type.wrapped ?? .never) {
@@ -335,54 +347,6 @@ extension Checker {
     note(
       "overloads for '\(text)' exist with these partially matching parameter lists: \(lists.joined(separator: ", "))",
       at: place)
-  }
-}
-
-/// The overloads of the operators that the compiler lists when operands do not fit.
-enum OperatorOverloads {
-  private static let numbers = [
-    "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "CGFloat", "Float16",
-    "Float80", "Decimal",
-  ]
-  /// The types whose own comparison the compiler lists.
-  private static func compared(by text: String) -> [String] {
-    switch text {
-    case "==", "!=": ["Int", "String", "Bool"]
-    case "<": ["Int", "String"]
-    case "<=", ">", ">=": ["Int"]
-    default: []
-    }
-  }
-
-  /// Whether the type declares its own `==` in the standard library.
-  static func isBasic(_ type: SwiftType) -> Bool {
-    ["Int", "String", "Bool", "Double", "Float", "Character"].contains(type.canonical.description)
-  }
-
-  private static let mixed: [String: [(String, String)]] = [
-    "+": [("Date", "TimeInterval"), ("DispatchTime", "Double"), ("DispatchWallTime", "Double"), ("String", "String")],
-    "-": [("Date", "TimeInterval"), ("DispatchTime", "Double"), ("DispatchWallTime", "Double")],
-    "*": [("Duration", "Double")], "/": [("Duration", "Double")],
-  ]
-
-  /// The parameter lists of which one side is an operand's type, sorted as the compiler sorts them.
-  static func partial(_ text: String, _ first: SwiftType, _ second: SwiftType) -> [String] {
-    let names = [first.canonical.description, second.canonical.description]
-    var found: Set<String> = []
-    let isArithmetic = ["+", "-", "*", "/", "%"].contains(text)
-    for number in numbers where isArithmetic && names.contains(number) {
-      if text == "%", ["Double", "Float", "CGFloat", "Decimal"].contains(number) { continue }
-      found.insert("(\(number), \(number))")
-    }
-    for type in compared(by: text) + (text == "==" || text == "!=" ? ["Character"] : []) where names.contains(type) {
-      found.insert("(\(type), \(type))")
-    }
-    let hasArray = first.arrayElement != nil || second.arrayElement != nil
-    for (left, right) in mixed[text] ?? [] where !(hasArray && left == "String") {
-      let plain = right == "TimeInterval" ? "Double" : right
-      if names[0] == left || names[1] == plain { found.insert("(\(left), \(right))") }
-    }
-    return found.sorted()
   }
 }
 

@@ -24,9 +24,13 @@ struct Checker {
   var levels = [FunctionLevel()]
   var isInsideChain = false
   var loopDepth = 0
+  /// Set while the target of an assignment is checked: of a subscript only those count that can be written.
+  var isAssigning = false
   var declaresPersistent = false
   /// The `=` of the assignment whose value is being checked.
   var assignmentOffset: Int?
+  /// Whether what is assigned to is an Optional.
+  var assignsOptional = false
   /// Types declared in the expression itself.
   var localTypes: [String: TypeTable] = [:]
   var localAliases: [String: SwiftType] = [:]

@@ -99,7 +99,7 @@ enum FoundationTables {
       Property("description", \Data.description)
       Property("hashValue", \Data.hashValue)
       Subscript("public subscript(index: Int) -> UInt8") { (data: Data, index: Int) in
-        guard data.indices.contains(index) else { throw Trap(RuntimeLines.indexOutOfRange) }
+        guard data.indices.contains(index) else { throw Trap(nil) }
         return data[index]
       }
       Member("public subscript(bounds: Range<Int>) -> Data { get }", .subscript(get: Indexing.slice, set: nil))

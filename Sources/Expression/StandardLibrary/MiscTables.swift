@@ -21,6 +21,8 @@ enum MiscTables {
     Alias("Float64", "Double")
     Alias("Float32", "Float")
     Alias("UnicodeScalar", "Unicode.Scalar")
+    Alias("AnyClass", "AnyObject.Type")
+    TypeTable(CancellationError.self) { Initializer("init()") { CancellationError() } }
   }
 
   @ModuleBuilder private static var protocols: [any ModuleEntry] {
@@ -82,7 +84,7 @@ enum MiscTables {
   private static var mirror: TypeTable {
     var table = TypeTable(Mirror.self) {
       Std.make("public init(reflecting subject: Any)") { Mirror(reflecting: $0.values[0]) }
-      Property("children", \Mirror.children)
+      Std.property("children: Mirror.Children") { try (Std.typed($0) as Mirror).children }
       Property("subjectType", \Mirror.subjectType)
       Property("displayStyle", \Mirror.displayStyle)
       Property("superclassMirror", \Mirror.superclassMirror)

@@ -5,6 +5,9 @@ enum ReplaceableMembers {
   /// Those that Array declares itself, beside the protocol's.
   @TableBuilder static var ofArray: [any TableEntry] {
     let members = (adding + removing).compactMap { $0 as? Member }
+    if let append = members.first(where: { $0.declaration.fullName == "append(_:)" }) {
+      Std.shown(append, as: "@inlinable public mutating func append(_ newElement: __owned Element)", in: "Swift.Array")
+    }
     if let insert = members.first(where: { $0.declaration.fullName == "insert(_:at:)" }) {
       Std.shown(
         insert, as: "@inlinable public mutating func insert(_ newElement: __owned Element, at i: Int)", in: "Swift.Array",
@@ -51,7 +54,12 @@ enum ReplaceableMembers {
 
   @TableBuilder static var removing: [any TableEntry] {
     Std.mutating("@inlinable public func remove(at i: Self.Index) -> Self.Element") { root, arguments in
-      try take(&root) { try $0.offset(of: arguments.values[0], upToEnd: false, "Swift/Array.swift:1350: Fatal error: Index out of range") }
+      try take(&root) {
+        try $0.offset(
+          of: arguments.values[0], upToEnd: false,
+          (arguments.values[0] as? Int).map { $0 < 0 } ?? false
+            ? "Swift/Array.swift:1351: Fatal error: Index out of range" : "Swift/Array.swift:1350: Fatal error: Index out of range")
+      }
     }
     Std.mutating("@inlinable public func removeFirst() -> Self.Element") { root, _ in
       try take(&root) {
@@ -74,7 +82,9 @@ enum ReplaceableMembers {
         let count: Int = try arguments.value(0)
         return try change(&root) { base in
           guard count >= 0, count <= base.count else {
-            throw Trap("Swift/RangeReplaceableCollection.swift:596: Fatal error: Can't remove more items from a collection than it has")
+            throw Trap(
+              "Swift/RangeReplaceableCollection.swift:\(name == "removeFirst" ? 596 : 899): Fatal error: Can't remove more items from a collection than it \(name == "removeFirst" ? "has" : "contains")"
+            )
           }
           return try base.removing(name == "removeFirst" ? 0..<count : base.count - count..<base.count)
         }
@@ -148,7 +158,12 @@ extension RangeReplaceableCollection {
 
   func replacing(_ range: Any, with elements: [Any]) throws -> Any {
     let bounds: Range<Index> = try Std.typed(range)
-    guard bounds.lowerBound >= startIndex, bounds.upperBound <= endIndex else { throw Trap(RuntimeLines.indexOutOfRange) }
+    guard bounds.lowerBound >= startIndex else {
+      throw Trap("Swift/Array.swift:1960: Fatal error: Array replace: subrange start is negative")
+    }
+    guard bounds.upperBound <= endIndex else {
+      throw Trap("Swift/Array.swift:1962: Fatal error: Array replace: subrange extends past the end")
+    }
     var copy = self
     copy.replaceSubrange(bounds, with: try elements.map { try Std.typed($0, Element.self) })
     return copy

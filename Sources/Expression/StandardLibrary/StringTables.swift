@@ -58,6 +58,7 @@ enum StringTables {
       }
       Member("public subscript(i: String.Index) -> Character { get }", .subscript(get: Indexing.element, set: nil))
       Member("  public subscript(r: Range<String.Index>) -> Substring { get }", .subscript(get: Indexing.slice, set: nil))
+      Std.property("length: Int") { _ in throw AccessError.missingSymbol("Swift.String.length.getter : Swift.Int") }
       for (name, body) in [("hasPrefix", { $0.hasPrefix($1) }), ("hasSuffix", { $0.hasSuffix($1) })] as [(String, (String, String) -> Bool)]
       {
         Std.method("public func \(name)(_ \(name == "hasPrefix" ? "prefix" : "suffix"): String) -> Bool") { root, arguments in
@@ -111,8 +112,14 @@ enum StringTables {
   }
 
   @TableBuilder private static var changing: [any TableEntry] {
-    MutatingMethod("append(_ c: Character)") { (text: inout String, c: Character) in text.append(c) }
-    MutatingMethod("append(_ other: String)") { (text: inout String, other: String) in text.append(other) }
+    Std.mutating("public mutating func append(_ other: String)") { root, arguments in
+      root = (root as? String ?? "") + (try arguments.value(0, as: String.self))
+      return ()
+    }
+    Std.mutating("public mutating func append(_ c: Character)") { root, arguments in
+      root = (root as? String ?? "") + String(try arguments.value(0, as: Character.self))
+      return ()
+    }
     Std.mutating("public func append<S>(contentsOf newElements: S) where S : Sequence, S.Element == Character") { root, arguments in
       let more = try Sequences.elements(arguments.values[0], arguments.execution).map { "\($0)" }.joined()
       root = (root as? String ?? "") + more

@@ -9,7 +9,9 @@ enum Std {
 
   /// A method that changes the value.
   static func mutating(_ text: String, _ body: @escaping (inout Any, Arguments) throws -> Any) -> Member {
-    Member("mutating " + text, .call(body))
+    var member = Member("mutating " + text.replacing("public mutating func", with: "public func"), .call(body))
+    member.declaration.text = text.contains("mutating func") ? text : text.replacing("public func", with: "public mutating func")
+    return member
   }
 
   /// A member that the compiler's notes show as another declaration than the one its table works with.

@@ -26,7 +26,7 @@ extension Parser {
   private mutating func parseSequence() throws -> ExpressionNode {
     var operands = [try parseElement()]
     var steps: [Step] = []
-    while !token.isAtLineStart || continuesLine, let step = try parseStep() {
+    while !token.isAtLineStart || continuesLine, let step = try parseStep(after: operands[operands.count - 1]) {
       if case .binary(let name, let precedence) = step, case .binary(let previous, let other)? = steps.last,
         precedence == other, precedence.associativity == .none, let group = precedence.groupName
       {
@@ -52,7 +52,7 @@ extension Parser {
   /// An operator at the start of a line goes on with the expression of the line before.
   private var continuesLine: Bool { token.kind == .infixOperator || token.is("?") || token.is("=") }
 
-  private mutating func parseStep() throws -> Step? {
+  private mutating func parseStep(after operand: ExpressionNode) throws -> Step? {
     if token.kind == .infixOperator {
       let name = advance()
       let precedence = Precedence(of: name.text) ?? .default
@@ -77,16 +77,16 @@ extension Parser {
     }
     if token.isKeyword("is") || token.isKeyword("as") { return try parseCast() }
     if token.is("->") {
-      return try failArrow()
+      return try failArrow(after: operand)
     }
     return nil
   }
 
   /// C's arrow: both sides are wrong as types, and what they name may not exist either.
-  private mutating func failArrow() throws -> Step? {
+  private mutating func failArrow(after operand: ExpressionNode) throws -> Step? {
     let before = index > 0 ? tokens[index - 1] : token
     let arrow = advance()
-    let start = index >= 2 ? lineStartOfOperand() : 0
+    let start = operand.location
     if before.range.lowerBound == start { noteName(before) }
     _ = fail("expected type before '->'", at: start)
     let place = min(token.range.lowerBound, arrow.range.upperBound)
@@ -98,12 +98,6 @@ extension Parser {
   private mutating func noteName(_ token: Token) {
     guard token.kind == .identifier else { return }
     names.append((token.text, token.range, diagnostics.count))
-  }
-
-  private func lineStartOfOperand() -> Int {
-    var back = index - 2
-    while back > 0, !tokens[back].isAtLineStart, !tokens[back].hasSpaceBefore { back -= 1 }
-    return tokens[max(0, back)].range.lowerBound
   }
 
   private mutating func parseCast() throws -> Step {

@@ -35,7 +35,7 @@ public struct ValueObject {
   /// The class whose members are shown, where that is not the object's own.
   var staticClass: AnyClass?
   /// The property's own name where `name` is a whole path.
-  var propertyName: String?
+  public var propertyName: String?
   /// The type that stores the value, for finding the name of a function it holds.
   var owner: Any.Type?
   /// Whether LLDB has no formatter for the value under this name (see `RawStorage`).

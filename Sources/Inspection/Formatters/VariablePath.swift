@@ -174,7 +174,7 @@ public enum VariablePath {
   ) -> Result<ValueObject, VariablePathError> {
     let description = ValueDescriber.describe(object, in: scope.context)
     if !scope.explainsFailures, let value = object.value,
-      ["Set", "Dictionary"].contains(SwiftType(type(of: value)).canonicalNominal?.name ?? "")
+      ["Set", "Dictionary", "ArraySlice"].contains(SwiftType(type(of: value)).canonicalNominal?.name ?? "")
     {
       return fail(bracket, "an entry is not reached by its number")
     }

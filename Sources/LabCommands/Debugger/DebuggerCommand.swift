@@ -14,6 +14,10 @@ protocol DebuggerCommand: ShellCommand {
 extension DebuggerCommand {
   static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
     let line = arguments.line
+    if workbench.liveDebugger != nil {
+      workbench.didChange = false
+      return try await RealMode.reply(to: line, in: workbench)
+    }
     if mayChange(line) { workbench.holdScreen() }
     let madeBefore = workbench.madeLazyValues
     let answer: (output: String, exception: String?)

@@ -10,9 +10,16 @@ enum PauseCommand: ShellCommand {
     details: Localized(
       en: "Lines go to the debugger first; the lab's own commands still work. The screen stands still until 'continue'.",
       zh: "之后的输入先交给调试器；实验室自己的命令仍然可用。屏幕要等 continue 才会更新。"),
+    options: [
+      OptionSpec(
+        "real",
+        summary: Localized(
+          en: "stop a real process of the debugger's own program in a real LLDB", zh: "在真正的 LLDB 里停下一个真实进程（调试器专用的示例程序）"))
+    ],
     changes: .session, examples: [CommandExample("pause", setup: ["use UIView"], Localized(en: "thread, frame, source", zh: "线程、帧、源码"))])
 
   static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
+    if arguments.has("real") { return try await RealMode.open(in: workbench) }
     do {
       let session = try workbench.debuggerSession()
       workbench.holdScreen()
@@ -38,6 +45,10 @@ enum ContinueCommand: ShellCommand {
         at: 0)
     }
     workbench.isPaused = false
+    if let live = workbench.liveDebugger {
+      live.close()
+      workbench.liveDebugger = nil
+    }
     workbench.turnRunLoop()
     return Reply(output: StyledText("Process 1 resuming\n"))
   }
