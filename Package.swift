@@ -168,7 +168,8 @@ if isWanted("bench-rows") {
 if isWanted("lab-bench") {
   targets.append(
     .executableTarget(
-      name: "lab-bench", dependencies: named(["Transcripts", "LineEditing", "Screen", "UIKitModel", "LabSystem", "LabText"]),
+      name: "lab-bench",
+      dependencies: named(["subject", "Debugger", "Transcripts", "LineEditing", "Screen", "UIKitModel", "LabSystem", "LabText"]),
       path: "Tests/LabBench"))
 }
 

@@ -13,6 +13,7 @@ struct LabBench {
     try await transcripts()
     collections()
     layout()
+    debugger()
   }
 
   static func measure(_ name: String, count: Int, _ work: () throws -> Void) rethrows {

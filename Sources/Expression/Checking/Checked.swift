@@ -180,9 +180,11 @@ extension SwiftType {
   }
 
   /// A protocol type as a declaration writes it: `any Greeter`.
-  fileprivate var writtenWithAny: SwiftType {
-    guard case .existential(var existential) = self, !existential.protocols.isEmpty else { return self }
-    existential.isWrittenWithAny = true
-    return .existential(existential)
+  var writtenWithAny: SwiftType {
+    mapped { part in
+      guard case .existential(var existential) = part, !existential.protocols.isEmpty else { return nil }
+      existential.isWrittenWithAny = true
+      return .existential(existential)
+    }
   }
 }

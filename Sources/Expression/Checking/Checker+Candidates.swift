@@ -63,6 +63,11 @@ extension Checker {
     return "'\(type)'" + (type.containsAlias ? " (aka '\(type.canonical)')" : "")
   }
 
+  /// The types of a candidate's parameters, without the names by which they are reached.
+  private func parameterTypes(_ candidate: ResolvedMember) -> [SwiftType] {
+    candidate.declaration.parameters.map { resolve($0.type, Set(candidate.types.keys), candidate.types).canonical }
+  }
+
   /// The candidate whose other arguments all fit, if there is exactly one.
   mutating func onlyRelevant(
     _ matching: [(ResolvedMember, [[Int]])], _ list: ExpressionNode.ArgumentList
@@ -80,7 +85,7 @@ extension Checker {
     // Generic candidates are not told of beside others; two of one shape are one.
     let concrete = matching.filter { $0.0.declaration.genericParameters.isEmpty }
     if matching[0].0.declaration.kind == .method, let first = concrete.first,
-      concrete.allSatisfy({ $0.0.declaration.parameters.map(\.type) == first.0.declaration.parameters.map(\.type) })
+      concrete.allSatisfy({ parameterTypes($0.0) == parameterTypes(first.0) })
     {
       return first
     }

@@ -124,7 +124,7 @@ extension Checker {
         var shown = function
         if shown.result == .parameter("T") { shown.isThrowing = false }
         report(
-          "contextual closure type '\(SwiftType.function(shown))' expects \(count) argument\(count == 1 ? "" : "s"), "
+          "contextual closure type '\(SwiftType.function(shown).writtenWithAny)' expects \(count) argument\(count == 1 ? "" : "s"), "
             + "but \(used) \(used == 1 ? "was" : "were") used in closure body", at: node.start)
         if used > count { return nil }
       }

@@ -283,7 +283,8 @@ extension Checker {
     }
     var candidates = [expected]
     while let wrapped = candidates[candidates.count - 1].wrapped { candidates.append(wrapped) }
-    for type in candidates.reversed() {
+    // What is wrapped in the end comes first; of the Optionals around it the outermost.
+    for type in [candidates[candidates.count - 1]] + candidates.dropLast() {
       let found = members(of: type, named: name, isStatic: true)
       guard !found.isEmpty else { continue }
       let root = checkedType(type, node)
