@@ -12,6 +12,8 @@ public struct POSIXFileSystem: FileSystem {
   public init() {}
 
   public func status(of path: String) throws(FileSystemError) -> FileStatus? {
+    // A path with a NUL would be cut there and name something else.
+    guard !path.holdsNUL else { return nil }
     var record = stat()
     guard lstat(path, &record) == 0 else {
       if errno == ENOENT { return nil }
@@ -28,6 +30,7 @@ public struct POSIXFileSystem: FileSystem {
   }
 
   public func list(_ path: String) throws(FileSystemError) -> [String] {
+    guard !path.holdsNUL else { throw FileSystemError(.list, path, .notFound) }
     guard let folder = opendir(path) else { throw FileSystemError(.list, path, .init(errno: errno)) }
     defer { closedir(folder) }
     var names: [String] = []
@@ -55,6 +58,7 @@ public struct POSIXFileSystem: FileSystem {
   }
 
   public func beginReplacing(_ path: String) throws(FileSystemError) -> any Replacement {
+    guard !path.holdsNUL else { throw FileSystemError(.write, path, .notFound) }
     let (folder, name) = POSIXFileSystem.split(path)
     let temporary = "\(folder)/.\(name).new"
     unlink(temporary)
@@ -63,6 +67,7 @@ public struct POSIXFileSystem: FileSystem {
   }
 
   public func createFolder(_ path: String) throws(FileSystemError) {
+    guard !path.holdsNUL else { throw FileSystemError(.createFolder, path, .notFound) }
     if mkdir(path, 0o700) == 0 { return try synchronizeFolder(of: path) }
     switch errno {
     case EEXIST:
@@ -83,6 +88,7 @@ public struct POSIXFileSystem: FileSystem {
   }
 
   public func rename(_ path: String, to newPath: String) throws(FileSystemError) {
+    guard !path.holdsNUL, !newPath.holdsNUL else { throw FileSystemError(.rename, path, .notFound) }
     // link + unlink would refuse folders; the check and the rename are not one step, but all the lab's files have one
     // writer that holds a lock.
     guard try status(of: newPath) == nil else { throw FileSystemError(.rename, newPath, .exists) }
@@ -90,6 +96,7 @@ public struct POSIXFileSystem: FileSystem {
   }
 
   public func remove(_ path: String) throws(FileSystemError) {
+    guard !path.holdsNUL else { throw FileSystemError(.remove, path, .notFound) }
     if try status(of: path)?.kind == .folder {
       guard rmdir(path) == 0 else { throw FileSystemError(.remove, path, .init(errno: errno)) }
     } else {
@@ -107,6 +114,7 @@ public struct POSIXFileSystem: FileSystem {
   private func plainFile(
     _ path: String, _ flags: Int32, for operation: FileSystemError.Operation
   ) throws(FileSystemError) -> OpenFile {
+    guard !path.holdsNUL else { throw FileSystemError(operation, path, .notFound) }
     let descriptor = retrying { open(path, flags, 0o600) }
     guard descriptor >= 0 else { throw FileSystemError(operation, path, .init(errno: errno)) }
     let file = OpenFile(descriptor, path: path)
@@ -123,6 +131,11 @@ public struct POSIXFileSystem: FileSystem {
     let folder = slash == path.startIndex ? "/" : String(path[..<slash])
     return (folder, String(path[path.index(after: slash)...]))
   }
+}
+
+extension String {
+  /// Whether a C function would take the text for a shorter one.
+  var holdsNUL: Bool { utf8.contains(0) }
 }
 
 /// Renames over whatever has the new name and brings both folders' entries to the disk.

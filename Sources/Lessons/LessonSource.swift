@@ -36,7 +36,8 @@ struct LessonSource {
 
   init(file: String, text: String) {
     self.file = file
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // The line ends of CommonMark, so that the parser's line numbers are these.
+    lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
     let document = MarkupDocument(parsing: text)
     frontMatter = document.frontMatter
     read(document.blocks)
@@ -50,7 +51,7 @@ struct LessonSource {
     var place = Place.opening
     for (index, block) in blocks.enumerated() {
       let end = index + 1 < blocks.count ? blocks[index + 1].line : lines.count + 1
-      let text = source(block.line..<end)
+      let text = source(block.line..<max(block.line, end))
       switch block.kind {
       case .heading(let level, let inlines) where level <= 3: place = readHeading(level, inlines.plain, block.line)
       case .code(let info, let code) where ["lab", "check", "answer"].contains(info.split(separator: " ").first ?? ""):
@@ -63,8 +64,8 @@ struct LessonSource {
   }
 
   private func source(_ range: Range<Int>) -> String {
-    let slice = lines[max(0, range.lowerBound - 1)..<min(lines.count, range.upperBound - 1)]
-    var text = slice.joined(separator: "\n")
+    let first = min(max(0, range.lowerBound - 1), lines.count)
+    var text = lines[first..<max(first, min(lines.count, range.upperBound - 1))].joined(separator: "\n")
     while let last = text.last, last.isWhitespace { text.removeLast() }
     return text
   }

@@ -60,6 +60,19 @@ struct FileSystemTests {
     #expect(try system.list(scratch.path) == ["file"])
   }
 
+  @Test("a path with a NUL names nothing, not what stands before the NUL")
+  func zeroInPath() {
+    let system = POSIXFileSystem()
+    for path in ["/\0", "/tmp\0/x", "/etc/passwd\0.lab"] {
+      #expect((try? system.status(of: path)) == .some(nil))
+      #expect(throws: FileSystemError.self) { try system.list(path) }
+      #expect(throws: FileSystemError.self) { _ = try system.read(path, followingLinks: true) }
+      #expect(throws: FileSystemError.self) { try system.createFolder(path) }
+      #expect(throws: FileSystemError.self) { try system.remove(path) }
+      #expect(throws: FileSystemError.self) { try system.rename(path, to: "/nowhere") }
+    }
+  }
+
   @Test("renaming never overwrites", arguments: Kind.allCases)
   func renameRefusesToOverwrite(_ kind: Kind) throws {
     let system = kind.make()
