@@ -76,7 +76,10 @@ enum SiteSources {
   }
 
   private static func notes() throws -> [SiteNote] {
-    let names = try FileManager.default.contentsOfDirectory(atPath: "docs").filter { $0.hasSuffix(".md") }.sorted()
+    // The page has a reference of its own, made of the same specifications.
+    let names = try FileManager.default.contentsOfDirectory(atPath: "docs").filter {
+      $0.hasSuffix(".md") && !$0.hasPrefix("reference.")
+    }.sorted()
     let pages = try names.map { SiteNote(file: $0, markdown: try String(contentsOfFile: "docs/" + $0, encoding: .utf8)) }
     let architecture = SiteNote(file: "ARCHITECTURE.md", markdown: try String(contentsOfFile: "ARCHITECTURE.md", encoding: .utf8))
     let contributing = SiteNote(file: "CONTRIBUTING.md", markdown: try String(contentsOfFile: "CONTRIBUTING.md", encoding: .utf8))

@@ -31,7 +31,9 @@ struct NotePages {
   }
 
   private func page(_ note: SiteNote) -> Page {
-    let known = Dictionary(uniqueKeysWithValues: notes.map { ($0.file, file($0)) })
+    var known = Dictionary(uniqueKeysWithValues: notes.map { ($0.file, file($0)) })
+    known["reference.md"] = "reference.html"
+    known["reference.zh-Hans.md"] = "reference.html"
     let body = Wording.markdown(
       note.markdown,
       resolveLink: { link in
