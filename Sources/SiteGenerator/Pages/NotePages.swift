@@ -34,12 +34,13 @@ struct NotePages {
     var known = Dictionary(uniqueKeysWithValues: notes.map { ($0.file, file($0)) })
     known["reference.md"] = "reference.html"
     known["reference.zh-Hans.md"] = "reference.html"
+    let pages = known
     let body = Wording.markdown(
       note.markdown,
       resolveLink: { link in
         if link.hasPrefix("http") || link.hasPrefix("#") { return link }
         let name = link.split(separator: "/").last.map(String.init) ?? link
-        return known[name]
+        return pages[name]
       })
     return Page(
       file: file(note), part: nil, title: title(note), summary: title(note), kind: "note",
