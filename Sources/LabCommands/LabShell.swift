@@ -52,8 +52,11 @@ public struct LabShell: Sendable {
     } catch {
       reply = .failure(error)
     }
-    reply.output = meanwhile.output + reply.output + workbench.takeConsole()
-    reply.events = meanwhile.events + reply.events
+    if let meanwhile {
+      reply.output = meanwhile.output + reply.output
+      reply.events = meanwhile.events + reply.events
+    }
+    reply.output += workbench.takeConsole()
     if workbench.lessonRun != nil, !workbench.isLessonSilent, !workbench.isReplaying {
       reply.commentary += await LessonGuide.comment(on: line, spec, reply, in: workbench)
     }
@@ -77,12 +80,12 @@ public struct LabShell: Sendable {
 
   /// The reply to a line at a question's prompt that is an answer and not one of the words that lead away from it.
   private static func bareAnswer(_ line: String, in workbench: isolated Workbench) -> Reply? {
-    guard workbench.openQuestion != nil, !workbench.isReplaying else { return nil }
+    guard let question = workbench.openQuestion, !workbench.isReplaying else { return nil }
     let word = firstWord(of: line)
     let ways: Set = [
       "answer", "skip", "next", "hint", "where", "back", "help", "?", "quit", "exit", "quiz", "lesson", "lang", "progress", "lessons",
     ]
-    guard !ways.contains(word), let question = workbench.openQuestion else { return nil }
+    guard !ways.contains(word) else { return nil }
     // A line that is no right answer and begins with a command's full name asks for that command.
     let isCommand = index.table.spec(named: word) != nil
     let verdict = question.judge(line)

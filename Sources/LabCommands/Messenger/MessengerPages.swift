@@ -105,8 +105,8 @@ extension Workbench {
   }
 
   /// What happened in the messenger since the last command while the machine's clock went on. A virtual clock stands still.
-  func catchUpMessenger() async -> Reply {
-    guard isMessengerStarted, !environment.isVirtualClock else { return Reply() }
+  func catchUpMessenger() async -> Reply? {
+    guard isMessengerStarted, !environment.isVirtualClock else { return nil }
     return reply(changes: await messenger.repository.catchUp())
   }
 
