@@ -61,8 +61,8 @@ enum FormatSuffix {
     if let first = text.first, "bhwg".contains(first) {
       return .failure(CommandError("this command doesn't support specifying a byte size"))
     }
-    guard let first = text.first, let format = ValueFormat(rawValue: first),
-      text.allSatisfy({ $0 == first }) || text.dropFirst().allSatisfy({ ValueFormat(rawValue: $0) != nil })
+    guard let first = text.first, let format = ValueFormat(gdbLetter: first),
+      text.allSatisfy({ $0 == first }) || text.dropFirst().allSatisfy({ ValueFormat(gdbLetter: $0) != nil })
     else { return .failure(CommandError("invalid gdb format string '\(text)'")) }
     return .success(format)
   }

@@ -7,9 +7,8 @@ extension DebuggerSession {
     guard let frame = currentFrame else {
       return "error: this frame has no Swift debug information to evaluate in\n"
     }
-    guard request.language == "swift" else {
-      return "error: only Swift expressions are evaluated here, not '\(request.language)'\n"
-    }
+    guard request.language.lowercased() == "swift" else { return refuse(language: request.language) }
+    if request.needsInterpreter || request.isTopLevel { return "" }
     let padding = String(repeating: " ", count: promptWidth + request.offset)
     if let variable = unreadableVariable(), case .success = engine.type(of: request.source, in: frame, scope: scope) {
       return padding + """
@@ -49,6 +48,18 @@ extension DebuggerSession {
     }
   }
 
+  /// Another language than Swift: one LLDB knows nothing of, or one whose compiler is not part of this debugger.
+  private func refuse(language: String) -> String {
+    if LanguageNames.clang.contains(language.lowercased()) {
+      return "error: only Swift expressions are evaluated here, not '\(language)'\n"
+    }
+    if LanguageNames.unsupported.contains(language.lowercased()) {
+      return "error: Could not find type system for language \(language): TypeSystem for language \(language) doesn't exist\n"
+    }
+    return "error: unknown language type: '\(language)' for expression. List of supported languages:\n"
+      + LanguageNames.supported.map { "  \($0)\n" }.joined()
+  }
+
   /// The next expression's number goes up by two for one that ran: LLDB makes a second module for its result.
   func countExpression(ran: Bool) { expressionNumber += ran ? 2 : 1 }
 
@@ -81,14 +92,17 @@ extension DebuggerSession {
     case .plain:
       return printed(object(for: result, named: "", request), in: context, command: "dwim-print")
     case .named:
-      var options = settings.printing
-      options.depth = request.depth ?? options.depth
-      options.showsTypes = request.showsTypes
-      if request.showsAllChildren { options.childCount = nil }
+      var options = request.printing
+      options.depth = request.printing.depth ?? settings.printing.depth
+      if request.printing.childCount != nil { options.childCount = settings.printing.childCount }
       let name = keep(result)
+      if request.wantsElements {
+        return "error: expression cannot be used with --element-count as it does not refer to a pointer\n"
+      }
       resultFormats[name] = request.format
-      let (text, limits) = ValuePrinter.print(
-        object(for: result, named: name, request), in: context, options: options)
+      let object = object(for: result, named: name, request)
+      if request.isFlat { return FlatPrinter.print(object, in: context) }
+      let (text, limits) = ValuePrinter.print(object, in: context, options: options)
       return text + notices.limits(limits, command: "expression")
     }
   }

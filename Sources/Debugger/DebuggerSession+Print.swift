@@ -123,70 +123,15 @@ struct ExpressionRequest {
   var offset: Int
   var style: Style
   var format: ValueFormat?
-  var depth: Int?
-  var showsTypes = false
-  var showsAllChildren = false
+  /// How the result is printed, where the options say so.
+  var printing = PrintingOptions()
+  var isFlat = false
   var usesStaticTypes = false
+  /// Whether the source is a declaration of the whole session's; then nothing is shown.
+  var isTopLevel = false
+  /// Whether the source is to be interpreted rather than compiled, which LLDB cannot do with Swift: it shows nothing.
+  var needsInterpreter = false
+  /// Whether the result is asked for as several in memory, which only a pointer can be.
+  var wantsElements = false
   var language = "swift"
-}
-
-/// Reads the options of `expression`.
-enum ExpressionOptionParser {
-  private static let taking: Set<Character> = [
-    "l", "t", "i", "u", "d", "D", "f", "G", "Z", "a", "v", "j", "S", "P", "Y", "X",
-  ]
-  private static let long: [String: Character] = [
-    "language": "l", "timeout": "t", "ignore-breakpoints": "i", "unwind-on-error": "u", "dynamic-type": "d",
-    "depth": "D", "format": "f", "object-description": "O", "show-types": "T", "show-all-children": "A",
-    "all-threads": "a", "top-level": "p", "debug": "g",
-  ]
-
-  static func parse(
-    _ text: Substring, offset: Int, into request: inout ExpressionRequest
-  ) -> OptionComplaint? {
-    var words = CommandLineWords.split(text, offset: offset)[...]
-    while let word = words.popFirst() {
-      let flag: Character
-      if word.text.hasPrefix("--"), let known = long[String(word.text.dropFirst(2))] {
-        flag = known
-      } else if word.text.hasPrefix("-"), let letter = word.text.dropFirst().first {
-        flag = letter
-      } else {
-        return OptionComplaint(message: "unknown or ambiguous option", offset: word.offset, length: word.text.count)
-      }
-      var argument: String?
-      if taking.contains(flag) {
-        let attached = word.text.hasPrefix("--") ? "" : String(word.text.dropFirst(2))
-        argument = attached.isEmpty ? words.popFirst()?.text : attached
-      }
-      if let complaint = apply(flag, argument, word, &request) { return complaint }
-    }
-    return nil
-  }
-
-  private static func apply(
-    _ flag: Character, _ argument: String?, _ word: CommandLineWord, _ request: inout ExpressionRequest
-  ) -> OptionComplaint? {
-    switch flag {
-    case "O": request.style = .namedDescription
-    case "T": request.showsTypes = true
-    case "A": request.showsAllChildren = true
-    case "D": request.depth = argument.flatMap { Int($0) }
-    case "l": request.language = argument ?? "swift"
-    case "f":
-      guard let format = argument.flatMap(FormatNames.format) else {
-        return OptionComplaint(message: FormatNames.complaint(argument ?? ""))
-      }
-      request.format = format
-    case "d":
-      guard let kind = argument, VariableOptionParser.dynamicTypes.contains(kind) else {
-        let list = VariableOptionParser.dynamicTypes.map { "\"\($0)\"" }.joined(separator: ", ")
-        return OptionComplaint(message: "invalid enumeration value, valid values are: \(list)")
-      }
-      request.usesStaticTypes = kind == "no-dynamic-values"
-    case "t", "i", "u", "G", "Z", "a", "v", "j", "S", "P", "Y", "X", "F", "R", "p", "g", "s": break
-    default: return OptionComplaint(message: "unknown or ambiguous option", offset: word.offset, length: word.text.count)
-    }
-    return nil
-  }
 }

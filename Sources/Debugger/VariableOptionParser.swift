@@ -23,6 +23,7 @@ enum VariableOptionParser {
     "Z": "element-count", "Y": "no-summary-depth",
   ]
   private static let taking: Set<Character> = ["y", "z", "f", "G", "d", "S", "P", "D", "V", "Z"]
+  private static let missingArgument = OptionComplaint(message: "last option requires an argument")
   static let dynamicTypes = ["no-dynamic-values", "run-target", "no-run-target"]
 
   static func parse(_ words: ArraySlice<CommandLineWord>, into options: inout VariableOptions) -> OptionComplaint? {
@@ -49,7 +50,9 @@ enum VariableOptionParser {
       let matches = flags.filter { $0.value.hasPrefix(parts.first ?? "") }
       guard let flag = matches.first(where: { $0.value == parts[0] })?.key ?? (matches.count == 1 ? matches.first?.key : nil)
       else { return unknown(word) }
-      return apply(flag, argument: taking.contains(flag) ? parts.dropFirst().first ?? rest.popFirst()?.text : nil, to: &options)
+      guard taking.contains(flag) else { return apply(flag, argument: nil, to: &options) }
+      guard let argument = parts.dropFirst().first ?? rest.popFirst()?.text else { return missingArgument }
+      return apply(flag, argument: argument, to: &options)
     }
     var letters = word.text.dropFirst()
     while let letter = letters.popFirst() {
@@ -60,7 +63,10 @@ enum VariableOptionParser {
       if taking.contains(letter) {
         argument = letters.isEmpty ? rest.popFirst()?.text : String(letters)
         letters = ""
+        if argument == nil { return missingArgument }
       }
+      // The depth of `-Y` is optional, and stands right behind it.
+      if letter == "Y" { letters = letters.drop(while: \.isNumber) }
       if let complaint = apply(letter, argument: argument, to: &options) { return complaint }
     }
     return nil
@@ -101,6 +107,14 @@ enum VariableOptionParser {
       case .success(let format): options.format = format
       case .failure(let error): return OptionComplaint(message: error.message)
       }
+    case "L": options.printing.showsLocations = true
+    case "P" where argument.flatMap({ UInt($0) }) == nil: return OptionComplaint(message: "invalid pointer depth '\(argument ?? "")'")
+    case "Z":
+      guard let count = argument.flatMap({ UInt($0) }) else {
+        return OptionComplaint(message: "invalid element count '\(argument ?? "")'")
+      }
+      options.printing.showsAsElements = count > 0
+    case "z": options.printing.summary = argument
     case "s": options.showsScope = true
     case "c": options.showsDeclaration = true
     case "F": options.isFlat = true
@@ -110,34 +124,4 @@ enum VariableOptionParser {
     }
     return nil
   }
-}
-
-/// Names and letters of display formats.
-enum FormatNames {
-  private static let names: [(name: String, letter: String, format: ValueFormat)] = [
-    ("hex", "x", .hexadecimal), ("binary", "b", .binary), ("octal", "o", .octal), ("decimal", "d", .decimal),
-    ("unsigned decimal", "u", .unsigned), ("character", "c", .character), ("float", "f", .float), ("address", "A", .address),
-  ]
-
-  static func format(_ text: String) -> ValueFormat? {
-    names.first { $0.letter == text || $0.name == text }?.format
-      ?? names.first { text.count > 1 && $0.name.hasPrefix(text.lowercased()) }?.format
-  }
-
-  static func complaint(_ text: String) -> String {
-    let list = known.map { ($0.letter.map { "'\($0)' or " } ?? "") + "\"\($0.name)\"" }
-    return "Invalid format character or name '\(text)'. Valid values are:\n" + list.joined(separator: "\n")
-  }
-
-  /// All of LLDB's formats, in the order its message lists them.
-  private static let known: [(letter: Character?, name: String)] = [
-    (nil, "default"), ("B", "boolean"), ("b", "binary"), ("y", "bytes"), ("Y", "bytes with ASCII"), ("c", "character"),
-    ("C", "printable character"), ("F", "complex float"), ("s", "c-string"), ("d", "decimal"), ("E", "enumeration"),
-    ("x", "hex"), ("X", "uppercase hex"), ("f", "float"), ("o", "octal"), ("O", "OSType"), ("U", "unicode16"),
-    (nil, "unicode32"), ("u", "unsigned decimal"), ("p", "pointer"), (nil, "char[]"), (nil, "int8_t[]"),
-    (nil, "uint8_t[]"), (nil, "int16_t[]"), (nil, "uint16_t[]"), (nil, "int32_t[]"), (nil, "uint32_t[]"),
-    (nil, "int64_t[]"), (nil, "uint64_t[]"), (nil, "float16[]"), (nil, "float32[]"), (nil, "float64[]"),
-    (nil, "uint128_t[]"), ("I", "complex integer"), ("a", "character array"), ("A", "address"), (nil, "hex float"),
-    ("i", "instruction"), ("v", "void"), ("u", "unicode8"),
-  ]
 }

@@ -11,6 +11,8 @@ enum ArgumentMatch {
     case missing([Declaration.Parameter], positions: [Int], before: Int?)
     case extra(index: Int)
     case takesNone
+    /// Arguments without the labels of the first parameters, while others have none: both is said.
+    case unlabelled([Declaration.Parameter], missing: [Declaration.Parameter])
     case wrongLabels(found: [String?], expected: [String?])
   }
 
@@ -107,6 +109,12 @@ enum ArgumentMatch {
       let expected = chosen.count == arguments.count ? chosen : Array(parameters.indices.prefix(arguments.count))
       let labels = expected.map { parameters[$0].label }
       if labels != arguments.map(\.label) { return .wrongLabels(found: arguments.map(\.label), expected: labels) }
+    }
+    if !arguments.isEmpty, arguments.count < required.count, trailing == 0, arguments.allSatisfy({ $0.label == nil }),
+      required.prefix(arguments.count).allSatisfy({ parameters[$0].label != nil })
+    {
+      let given = required.prefix(arguments.count).map { parameters[$0] }
+      return .unlabelled(given, missing: required.dropFirst(arguments.count).map { parameters[$0] })
     }
     var used = Array(repeating: false, count: arguments.count)
     var missing: [Int] = []

@@ -52,6 +52,8 @@ struct Checked {
   /// The type as a diagnostic names it.
   var described: String {
     guard isVariableReference else { return type.writtenWithAny.description }
+    // What was inferred through an associated type keeps its name even in a variable.
+    if case .alias(let alias) = type, alias.name == "SubSequence" { return type.description }
     return type.isVoid ? "Void" : type.canonical.description
   }
 

@@ -87,7 +87,7 @@ extension Checker {
       if case .getOnlySubscript = reason {
         report("cannot assign through subscript: subscript is get-only", at: node.location, over: node.range)
       } else {
-        report("cannot assign through subscript: \(subject(reason.root))", at: node.location, over: base.range)
+        report("cannot assign through subscript: \(subject(reason.root))", at: node.location, over: immutableRange(reason, base))
       }
     case .member(let base, _, _): reportProperty(reason, node, base)
     case .name:

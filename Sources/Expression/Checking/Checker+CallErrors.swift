@@ -18,6 +18,7 @@ extension Checker {
     switch failure {
     case .wrongLabels(let found, let expected) where misplaced(found, expected) == nil: reportTypesToo(chosen, list, byLabel: false)
     case .missing: reportTypesToo(chosen, list, byLabel: true)
+    case .unlabelled: reportTypesToo(chosen, list, byLabel: false)
     default: break
     }
   }
@@ -102,6 +103,14 @@ extension Checker {
         let names = zip(parameters, positions).map { $0.label.map { "'\($0)'" } ?? "#\($1 + 1)" }
         report("missing arguments for parameters \(names.joined(separator: ", ")) in \(callWord)", at: listLocation(list))
       }
+      if let declaration { report(declaredHere(declaration)) }
+    case .unlabelled(let given, let missing):
+      reportLabels(given.map { _ in nil }, given.map(\.label), list, callWord)
+      let names = missing.map { $0.label.map { "'\($0)'" } ?? "#\(given.count + 1)" }
+      let plural = names.count == 1 ? "" : "s"
+      report(
+        "missing argument\(plural) for parameter\(plural) \(names.joined(separator: ", ")) in \(callWord)",
+        at: names.count == 1 ? close : listLocation(list))
       if let declaration { report(declaredHere(declaration)) }
     case .extra(let index):
       let argument = arguments[index]
@@ -191,8 +200,9 @@ extension Checker {
     case .enumCase: word = "case "
     default: word = "func "
     }
-    let text = Self.withoutOwnRequirements(
-      declaration.kind == .enumCase ? declaration.text.replacing("(_: ", with: "(") : declaration.text)
+    let text = Self.withSpacedDictionaries(
+      Self.withoutOwnRequirements(
+        declaration.kind == .enumCase ? declaration.text.replacing("(_: ", with: "(") : declaration.text))
     var column = 1
     if let found = text.range(of: word) {
       column = text.unicodeScalars.distance(from: text.startIndex, to: found.lowerBound) + 1
@@ -201,6 +211,19 @@ extension Checker {
     return .declaration(
       path: declaration.context + "." + declaration.name, line: isFree ? 1 : text.hasPrefix("  ") ? 3 : 2, column: column,
       text: text + (isFree ? "" : "}"))
+  }
+
+  /// The compiler prints `[String : Int]` however it was written.
+  private static func withSpacedDictionaries(_ text: String) -> String {
+    var depth = 0
+    var result = ""
+    for character in text {
+      if character == "[" { depth += 1 }
+      if character == "]" { depth -= 1 }
+      if character == ":", depth > 0, result.last != " " { result += " " }
+      result.append(character)
+    }
+    return result
   }
 
   /// What an extension requires of its own type is no part of its members' declarations.

@@ -151,7 +151,9 @@ extension Checker {
     let root = checkedType(target, node)
     guard !found.isEmpty else {
       if checkAll(list) {
-        report("'\(type)' cannot be constructed because it has no accessible initializers", at: node.location)
+        let callee = if case .call(let callee, _) = node.kind { callee.range } else { node.range }
+        report(
+          "'\(type.writtenWithAny)' cannot be constructed because it has no accessible initializers", at: node.location, over: callee)
       }
       return nil
     }
@@ -179,8 +181,18 @@ extension Checker {
     }
     let saved = diagnosticsCount
     if let made = resolveCall(found, root, list, node, name: "init", expecting: target) { return made }
-    if target.containsParameter, list.all.isEmpty, diagnosticsCount > saved { reportUnbound(target, node, before: saved) }
+    if target.containsParameter, diagnosticsCount > saved, !isNamedByParameter(found, target),
+      !diagnostics[saved...].contains(where: { $0.message.contains("could not be inferred") })
+    {
+      reportUnbound(target, node, before: saved)
+    }
     return nil
+  }
+
+  /// Whether a parameter is of the generic parameter's type itself: whatever stands for it then tells what it is.
+  private func isNamedByParameter(_ candidates: [ResolvedMember], _ target: SwiftType) -> Bool {
+    guard let name = registry.table(for: target)?.genericParameters.first else { return false }
+    return candidates.contains { $0.declaration.parameters.contains { $0.type == .named(name, []) || $0.type == .parameter(name) } }
   }
 
   /// `Cache()`: nothing tells what the generic parameters are.

@@ -155,7 +155,9 @@ extension Checker {
     return (body, type)
   }
 
-  mutating func singleExpression(_ single: ExpressionNode, _ known: SwiftType?) -> (code: Code, type: SwiftType)? {
+  mutating func singleExpression(
+    _ single: ExpressionNode, _ known: SwiftType?, _ purpose: ConversionPurpose = .closureResult
+  ) -> (code: Code, type: SwiftType)? {
     guard let known, !known.isVoid else {
       guard let checked = check(single) else { return nil }
       if known?.isVoid == true {
@@ -164,11 +166,11 @@ extension Checker {
       return (checked.code, checked.type)
     }
     if case .nilLiteral = single.kind, !known.isOptional {
-      reportNil(known, single, .closureResult)
+      reportNil(known, single, purpose)
       return nil
     }
     guard let checked = check(single, expecting: known) else { return nil }
-    guard let code = require(checked, as: known, .closureResult) else { return nil }
+    guard let code = require(checked, as: known, purpose) else { return nil }
     return (code, known)
   }
 

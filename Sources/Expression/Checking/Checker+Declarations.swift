@@ -79,7 +79,7 @@ extension Checker {
     for parameter in parameters { _ = declare(parameter.name, parameter.type, isConstant: true) }
     let body: StatementCode?
     if statements.count == 1, case .expression(let single) = statements[0], !single.isStatementLike {
-      let code = singleExpression(single, result)?.code
+      let code = singleExpression(single, result, .returnValue)?.code
       body = code.map { code in { .returned(try code.run($0)) } }
     } else {
       body = checkBlock(statements)

@@ -75,6 +75,8 @@ extension Checker {
       switch part {
       case .text(let text): pieces.append(.constant(text))
       case .interpolation(let inner):
+        if case .binary = inner.kind { operandContext = .interpolation }
+        defer { operandContext = .none }
         guard let checked = outsideChain({ $0.check(inner) }) else {
           isValid = false
           continue
@@ -99,9 +101,10 @@ extension Checker {
   }
 
   private func interpolation(_ checked: Checked) -> Code {
-    Code { context in
+    let isText = checked.type.isSwift("String")
+    return Code { context in
       let value = try checked.code.run(context)
-      if value is String { return value }
+      if isText, value is String { return value }
       return Interpolation.text(value)
     }
   }

@@ -29,11 +29,7 @@ extension Checker {
       _ = outsideChain { $0.check(right, expecting: expected) }
       return nil
     }
-    guard let wrapped = first.type.wrapped else {
-      // The compiler only warns that the right side is never used.
-      guard outsideChain({ $0.check(right, expecting: first.type) }) != nil else { return nil }
-      return Checked(first.type, first.code, node)
-    }
+    guard let wrapped = first.type.wrapped else { return coalesceValue(first, left, right, node) }
     guard let second = outsideChain({ $0.check(right, expecting: right.isNil && !wrapped.isOptional ? first.type : wrapped) })
     else { return nil }
     let result: SwiftType
@@ -54,6 +50,32 @@ extension Checker {
         guard case .some(.some(let payload)) = DynamicValue.optionalPayload(value) else { return try fallback.run(context) }
         return isOptional ? value : payload
       }, node)
+  }
+
+  /// `count ?? 1`: the compiler only warns that the right side is never used, if it fits.
+  private mutating func coalesceValue(
+    _ first: Checked, _ left: ExpressionNode, _ right: ExpressionNode, _ node: ExpressionNode
+  ) -> Checked? {
+    if right.isNil {
+      let type = SwiftType.optional(first.type)
+      return convert(first, to: type).map { Checked(type, $0, node) }
+    }
+    guard let second = outsideChain({ $0.check(right, expecting: first.type) }) else { return nil }
+    if convert(second, to: first.type) != nil || convert(first, to: second.type) != nil { return Checked(first.type, first.code, node) }
+    // A literal takes the type of the other side.
+    if left.needsContext, let other = attempt({ $0.check(left, expecting: second.type) }), other.type.isSame(as: second.type) {
+      return Checked(other.type, other.code, node)
+    }
+    if second.type.isOptional {
+      if first.type.isSwift("Bool") {
+        reportCondition(second, negated: false)
+      } else {
+        reportMismatch(second, first.type.canonical, .operand)
+      }
+      return nil
+    }
+    reportCoalescing(first, second, first.type, node)
+    return nil
   }
 
   mutating func reportCoalescing(_ first: Checked, _ second: Checked, _ wrapped: SwiftType, _ node: ExpressionNode) {

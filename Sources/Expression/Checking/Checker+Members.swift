@@ -176,7 +176,7 @@ extension Checker {
       return nil
     }
     if let method = found.first { return methodReference(found, method, root, node, expecting: expected) }
-    reportMissing(name, nameRange, root)
+    reportMissing(name, nameRange, root, in: node)
     return nil
   }
 
@@ -196,7 +196,8 @@ extension Checker {
       return Checked(registry.resolve(global.declaration.result), code, node)
     }
     if let type = registry.type(named: name) { return checkedType(type, node) }
-    report("module '\(module)' has no member named '\(name)'", at: node.location, over: node.range)
+    report("module '\(module)' has no member named '\(name)'", at: node.start, length: module.unicodeScalars.count)
+    report(.privateTypeNote)
     return nil
   }
 

@@ -14,7 +14,7 @@ extension Checker {
       }
       report(
         "result values in '? :' expression have mismatching types '\(left.described)' and '\(right.described)'",
-        at: first.location)
+        at: first.location, over: first.range)
       return nil
     }
     var checked = Checked(type, Code { context in try (test.run(context) as? Bool == true ? a : b).run(context) }, node)
@@ -74,12 +74,18 @@ extension Checker {
           return DynamicValue.some(value, of: metatype) ?? none
         }, node)
     default:
+      if let wrapped = checked.type.wrapped, wrapped.isSame(as: target) {
+        return Checked(target, Code.unwrapped(code).located(line(of: offset)), node)
+      }
       let isClassCast = !isDynamic(checked.type)
       return Checked(
         target,
         Code { context in
           let value = try code.run(context)
-          guard let result = Self.cast(value, metatype) else { throw Self.castTrap(value, metatype, isSilent: isClassCast) }
+          guard let result = Self.cast(value, metatype) else {
+            if let (element, wanted) = Self.failingElement(value, target) { throw Self.castTrap(element, wanted, isSilent: false) }
+            throw Self.castTrap(value, metatype, isSilent: isClassCast)
+          }
           return result
         }, node)
     }
@@ -92,6 +98,12 @@ extension Checker {
 
   private static func cast(_ value: Any, _ metatype: Any.Type) -> Any? {
     DynamicValue.cast(value, to: metatype)
+  }
+
+  /// The first element of an array that is not of the wanted array's: the runtime speaks of that.
+  private static func failingElement(_ value: Any, _ target: SwiftType) -> (element: Any, wanted: Any.Type)? {
+    guard let metatype = target.arrayElement?.metatype, let elements = value as? [Any] else { return nil }
+    return elements.first { cast($0, metatype) == nil }.map { ($0, metatype) }
   }
 
   /// A failed `as!`: between classes the runtime prints nothing.
@@ -124,7 +136,12 @@ extension Checker {
       return nil
     }
     if let wrapped = checked.type.wrapped, conversion(from: wrapped, to: target) != nil {
-      reportMismatch(checked, target, .assignment)
+      if checked.isVariableReference {
+        report("'\(checked.described)' is not convertible to '\(target)'", at: offset)
+        note("did you mean to use 'as!' to force downcast?", at: offset)
+      } else {
+        reportMismatch(checked, target, .assignment)
+      }
       return nil
     }
     let message = "cannot convert value of type '\(checked.described)' to type '\(target)' in coercion"
@@ -177,7 +194,13 @@ extension Checker {
   }
 
   mutating func checkAwait(_ inner: ExpressionNode, _ node: ExpressionNode) -> Checked? {
-    guard outsideChain({ $0.check(inner) }) != nil else { return nil }
+    let saved = lookupDiagnostics.count
+    guard outsideChain({ $0.check(inner) }) != nil else {
+      if case .name = inner.kind, lookupDiagnostics.count > saved {
+        reportLookup("'await' in a function that does not support concurrency", node.start..<node.start)
+      }
+      return nil
+    }
     report("'await' in a function that does not support concurrency", at: node.start)
     return nil
   }
@@ -189,6 +212,10 @@ extension Checker {
     expecting expected: SwiftType?
   ) -> Checked? {
     if parts.isEmpty {
+      if let root, frame[text(root.range)] != nil {
+        report("invalid component of Swift key path", at: node.start + 1)
+        return nil
+      }
       report(
         "failed to produce diagnostic for expression; please submit a bug report (https://swift.org/contributing/#reporting-bugs)",
         at: node.start)
@@ -201,7 +228,10 @@ extension Checker {
       rootType = nominal.arguments.first
     }
     if let root {
-      guard let type = resolve(root.type, root.range) else { return nil }
+      guard let type = resolve(root.type, root.range) else {
+        nameLookups { $0.replacing("cannot find type '", with: "cannot find '") }
+        return nil
+      }
       rootType = type
     }
     guard let rootType, !rootType.containsParameter else {

@@ -60,7 +60,9 @@ extension Checker {
       report("\(found) to expected argument type \(described(target))", at: node.location)
       noteArguments(checked.type, target, node)
     case .closureResult: report("\(found) to closure result type '\(target)'", at: node.location, over: node.range)
-    case .returnValue: report("\(found) to return type '\(target)'", at: node.location, over: node.range)
+    case .returnValue:
+      report(
+        "cannot convert return expression of type '\(checked.described)' to return type '\(target)'", at: node.location, over: node.range)
     }
   }
 
@@ -121,7 +123,7 @@ extension Checker {
     }
     guard let checked = outsideChain({ $0.check(node, expecting: .bool) }) else { return nil }
     if let code = convert(checked, to: .bool) { return code }
-    if !checked.type.isOptional, !conforms(checked.type, "BinaryInteger"), !conforms(checked.type, "FloatingPoint") {
+    if !checked.type.isOptional, !conforms(checked.type, "BinaryInteger") {
       reportMismatch(checked, .bool, .operand)
     } else {
       reportCondition(checked, negated: false)

@@ -1,7 +1,9 @@
 import Inspection
 
 extension Checker {
-  mutating func reportMissing(_ name: String, _ nameRange: Range<Int>, _ root: Checked) {
+  mutating func reportMissing(_ name: String, _ nameRange: Range<Int>, _ root: Checked, in node: ExpressionNode) {
+    var base = root.node.range
+    if case .member(let written, _, _) = node.kind, case .parenthesized = written.kind { base = written.range }
     let location = nameRange.lowerBound
     if let wrapped = root.type.wrapped,
       !members(of: wrapped, named: name, isStatic: false).isEmpty
@@ -27,7 +29,7 @@ extension Checker {
       reportStaticMember(name, location, root)
       return
     } else {
-      report("value of type '\(root.described)' has no member '\(name)'", at: location, over: root.node.range)
+      report("value of type '\(root.described)' has no member '\(name)'", at: location, over: base)
       if root.type.isSame(as: .any) {
         note("cast 'Any' to 'AnyObject' or use 'as!' to force downcast to a more specific type to access members", at: location)
       }

@@ -28,13 +28,17 @@ extension Checker {
       _ = outsideChain { $0.check(right) }
       return nil
     }
-    let hint = Self.comparisonOperators.contains(text) ? nil : expected
+    let isComparison = Self.comparisonOperators.contains(text)
+    let hint = isComparison ? nil : expected
+    let outer = operandContext
+    if isComparison, expected?.isSwift("Bool") == true { operandContext = .condition }
+    defer { operandContext = outer }
     if text == "+", let joined = concatenateLiterals(left, name, right, node) { return joined }
     if text == "+", let (first, second) = characterBesideString(left, right) {
       for side in [first, second] where side.type.isSwift("Character") { reportMismatch(side, .string, .operand) }
       return nil
     }
-    guard let (first, second) = checkOperands(left, right, hint, comparesWithNil: text == "==" || text == "!=") else { return nil }
+    guard let (first, second) = checkOperands(left, right, hint, name) else { return nil }
     if let hint, text == "+", first.type.isSame(as: hint), hint.isSwift("String"), !second.type.isOptional,
       convert(second, to: hint) == nil
     {
@@ -78,11 +82,13 @@ extension Checker {
 
   /// Both operands, the one with its own type first, so that it tells a literal what to be.
   ///
-  /// - Parameter comparesWithNil: Whether the operator takes `nil` beside a value that is no Optional: `==`, `!=`.
+  /// - Parameter name: The operator: `==` and `!=` take `nil` beside a value that is no Optional.
   mutating func checkOperands(
-    _ left: ExpressionNode, _ right: ExpressionNode, _ hint: SwiftType?, comparesWithNil: Bool = false
+    _ left: ExpressionNode, _ right: ExpressionNode, _ hint: SwiftType?, _ name: ExpressionNode.OperatorName? = nil
   ) -> (Checked, Checked)? {
-    if left.isNumericLiteral, right.isNumericLiteral {
+    let comparesWithNil = name?.text == "==" || name?.text == "!="
+    let isIntegral = name.map { ["%", "&", "|", "^"].contains($0.text) } ?? false
+    if left.isNumericLiteral, right.isNumericLiteral, !isIntegral || name?.text == "%" || !right.containsFloatingLiteral {
       let literal: SwiftType = left.containsFloatingLiteral || right.containsFloatingLiteral ? .double : .int
       var type = literal
       if var wanted = hint {
@@ -116,6 +122,7 @@ extension Checker {
     var context = first?.type
     if case .nilLiteral = right.kind, let known = context, !known.isOptional {
       guard comparesWithNil else {
+        if let first, let name, reportNilOperand(first, name) { return nil }
         reportNil(first?.isVariableReference == true ? known.canonical : known, right, .operand)
         return nil
       }

@@ -249,7 +249,7 @@ extension Checker {
     }
     if names.isEmpty {
       report("switch must be exhaustive", at: statement.range.lowerBound)
-      note("do you want to add a default clause?", at: statement.range.lowerBound)
+      note(patterns.isEmpty ? "do you want to add a default clause?" : "add a default clause", at: statement.range.lowerBound)
       return false
     }
     let covered = Set(patterns.flatMap(\.coveredCases))

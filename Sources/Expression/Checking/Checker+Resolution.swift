@@ -88,7 +88,10 @@ extension Checker {
     if list.all.contains(where: \.value.isRangeExpression) { result = result.withoutRangeAliases }
     guard !result.containsParameter else {
       if let name = call.bindings.open.sorted().first(where: { call.bindings.types[$0] == nil }) {
-        report("generic parameter '\(name)' could not be inferred", at: node.location)
+        let isOfType = declaration.kind == .enumCase || declaration.kind == .initializer
+        let place = isOfType ? root?.node.start ?? node.location : node.location
+        report("generic parameter '\(name)' could not be inferred", at: place)
+        if isOfType { note("explicitly specify the generic arguments to fix this issue", at: place) }
       }
       return nil
     }

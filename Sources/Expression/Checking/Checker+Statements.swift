@@ -77,7 +77,12 @@ extension Checker {
         return nil
       }
       return { _ in .continued }
-    case .fallingThrough: return { _ in .fellThrough }
+    case .fallingThrough(let range):
+      guard loopDepth > 0 else {
+        report("'fallthrough' is only allowed inside a switch", at: range.lowerBound)
+        return nil
+      }
+      return { _ in .fellThrough }
     case .function(let function): return checkFunction(function)
     case .typeDeclaration(let declaration): return checkTypeDeclaration(declaration)
     case .typeAlias(let name, let written):

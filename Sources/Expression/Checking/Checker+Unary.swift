@@ -118,6 +118,11 @@ extension Checker {
     }
     guard let right = outsideChain({ $0.check(value, expecting: left.type) }) else { return nil }
     if let reason = left.immutability {
+      if !isChain, attempt({ $0.binary(left, .init(text: text, range: name.range), right, node) }) == nil,
+        reportImmutableMismatch(left, name, right)
+      {
+        return nil
+      }
       let isPart = if case .part = reason { true } else { false }
       let range = isPart ? immutableRange(reason, target) : target.range
       reportImmutable(reason, .compound, at: name.range.lowerBound, over: range)
@@ -189,6 +194,11 @@ extension Checker {
       reportMismatch(reason.0, reason.1, .operand)
       return
     }
+    if name.text == "%", first.type.isSame(as: second.type), conforms(first.type, "BinaryFloatingPoint") {
+      reportRemainder(at: place)
+      return
+    }
+    if reportByRules(first, name, second) { return }
     if Self.comparisonOperators.contains(name.text), literalComparison(first, name.text, second, place) { return }
     if name.text == "+" || name.text == "-", numberOperand(first, name.text, second) { return }
     // The operators of the bits exist for the type alone.
@@ -224,15 +234,16 @@ extension Checker {
 
   /// `message + "x"`, `words + "x"`: what the operators of collections say.
   private mutating func reportAppending(_ first: Checked, _ second: Checked, _ place: Int) -> Bool {
-    guard second.type.isSwift("String") else { return false }
-    if first.type.arrayElement?.isSwift("String") == true {
+    let (array, other) = first.type.arrayElement == nil ? (second, first) : (first, second)
+    guard other.type.isSwift("String") else { return false }
+    if array.type.arrayElement?.isSwift("String") == true {
       report("'+' is unavailable: Operator '+' cannot be used to append a String to a sequence of strings", at: place)
       let text = "  public static func + (lhs: Self, rhs: String) -> Never}"
       report(
         .note("'+' has been explicitly marked unavailable here", .declaration(path: "Swift.Sequence.+", line: 3, column: 22, text: text)))
       return true
     }
-    guard isText(second.node), isOwn(first.type), !first.type.isOptional else { return false }
+    guard second.type.isSwift("String"), isText(second.node), isOwn(first.type), !first.type.isOptional else { return false }
     let type = first.type.canonical.description
     report("operator function '+' requires that '\(type)' conform to 'Sequence'", at: place)
     let text =
@@ -317,17 +328,6 @@ extension Checker {
     }
   }
 
-  /// `referencing operator function '==' on 'BinaryInteger' requires that 'Message' conform to 'BinaryInteger'`
-  private mutating func reportReferencing(_ text: String, _ name: String, _ type: SwiftType, at place: Int) {
-    let shown = type.canonical.description
-    report(
-      "referencing operator function '\(text)' on '\(name)' requires that '\(shown)' conform to '\(name)'", at: place)
-    report(
-      .note(
-        "where 'Self' = '\(shown)'",
-        .declaration(path: "Swift.\(name)", line: 1, column: 11, text: "extension \(name) {")))
-  }
-
   private mutating func reportExistential(_ text: String, _ name: String, _ first: Checked, _ place: Int) {
     report("type '\(first.described)' cannot conform to '\(name)'", at: place)
     note("only concrete types such as structs, enums and classes can conform to protocols", at: place)
@@ -339,14 +339,6 @@ extension Checker {
     case .integer, .floating, .string, .boolean: return true
     default: return false
     }
-  }
-
-  private mutating func noteOverloads(_ first: SwiftType, _ text: String, _ second: SwiftType, _ place: Int) {
-    let lists = OperatorOverloads.partial(text, first, second)
-    guard !lists.isEmpty else { return }
-    note(
-      "overloads for '\(text)' exist with these partially matching parameter lists: \(lists.joined(separator: ", "))",
-      at: place)
   }
 }
 

@@ -31,6 +31,9 @@ struct Checker {
   var assignmentOffset: Int?
   /// Whether what is assigned to is an Optional.
   var assignsOptional = false
+  /// Whether an operator's operands are checked right inside `\(…)`, or where a Bool is wanted: what is wanted then tells
+  /// which operand is to blame.
+  var operandContext: OperandContext = .none
   /// Types declared in the expression itself.
   var localTypes: [String: TypeTable] = [:]
   var localAliases: [String: SwiftType] = [:]
@@ -88,6 +91,12 @@ struct Checker {
   mutating func reportLookup(_ message: String, _ range: Range<Int>) {
     lookupDiagnostics.append(
       CompilerDiagnostic(.error, message, .user(offset: range.lowerBound, length: range.count)))
+  }
+
+  /// Says the last unknown name in other words.
+  mutating func nameLookups(_ change: (String) -> String) {
+    guard let last = lookupDiagnostics.indices.last else { return }
+    lookupDiagnostics[last].message = change(lookupDiagnostics[last].message)
   }
 
   mutating func reportLate(_ message: String, at offset: Int, length: Int = 0) {
@@ -175,10 +184,8 @@ struct Checker {
 
   private mutating func checkOther(_ node: ExpressionNode, expecting expected: SwiftType?) -> Checked? {
     switch node.kind {
-    case .inoutReference(let inner):
-      if check(inner) != nil {
-        report("'&' may only be used to pass an argument to inout parameter", at: node.start)
-      }
+    case .inoutReference:
+      report("'&' may only be used to pass an argument to inout parameter", at: node.start)
       return nil
     case .operatorReference(let name): return checkOperatorReference(name, node, expecting: expected)
     case .discard:

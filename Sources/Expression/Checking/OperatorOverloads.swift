@@ -8,11 +8,13 @@ enum OperatorOverloads {
   ]
   /// The types whose own comparison the compiler lists.
   private static func compared(by text: String) -> [String] {
+    let integers = ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"]
     switch text {
-    case "==", "!=": ["Int", "String", "Bool"]
-    case "<": ["Int", "String"]
-    case "<=", ">", ">=": ["Int"]
-    default: []
+    case "==": return integers + ["String", "Bool", "Character"]
+    case "!=": return integers
+    case "<": return integers + ["String", "Character"]
+    case "<=", ">", ">=": return integers
+    default: return []
     }
   }
 
@@ -27,6 +29,15 @@ enum OperatorOverloads {
     "*": [("Duration", "Double")], "/": [("Duration", "Double")],
   ]
 
+  /// The parameter lists of `+=` whose right side is of the type.
+  static func compound(_ right: SwiftType) -> [String] {
+    switch right.canonical.description {
+    case "Double": ["(inout Date, TimeInterval)", "(inout Double, Double)"]
+    case "String": ["(inout String, String)"]
+    default: []
+    }
+  }
+
   /// The parameter lists of which one side is an operand's type, sorted as the compiler sorts them.
   static func partial(_ text: String, _ first: SwiftType, _ second: SwiftType) -> [String] {
     let names = [first.canonical.description, second.canonical.description]
@@ -36,9 +47,10 @@ enum OperatorOverloads {
       if text == "%", ["Double", "Float", "CGFloat", "Decimal"].contains(number) { continue }
       found.insert("(\(number), \(number))")
     }
-    for type in compared(by: text) + (text == "==" || text == "!=" ? ["Character"] : []) where names.contains(type) {
+    for type in compared(by: text) where names.contains(type) {
       found.insert("(\(type), \(type))")
     }
+    if text == "+", names.last == "Array<Int>", first.arrayElement == nil { found.insert("(IndexPath.Storage, [Int])") }
     let hasArray = first.arrayElement != nil || second.arrayElement != nil
     for (left, right) in mixed[text] ?? [] where !(hasArray && left == "String") {
       let plain = right == "TimeInterval" ? "Double" : right

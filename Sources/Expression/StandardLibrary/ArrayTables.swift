@@ -39,7 +39,7 @@ enum ArrayTables {
         .subscript(get: Indexing.element, set: ArrayWriting.element))
       Member(
         "@inlinable public subscript(bounds: Range<Int>) -> ArraySlice<Element> { get set }",
-        .subscript(get: Indexing.slice, set: nil))
+        .subscript(get: Indexing.slice, set: ReplaceableMembers.replaceSlice))
     }
   }
 

@@ -213,6 +213,9 @@ enum CollectionTables {
       Member(
         "@inlinable public subscript(x: (UnboundedRange_) -> ()) -> Self.SubSequence { get set }",
         .subscript(get: { root, _ in try Indexing.whole(root) }, set: nil))
+      Member(
+        "@inlinable public subscript<R>(r: R) -> Self.SubSequence where R : RangeExpression, Self.Index == R.Bound { get set }",
+        .subscript(get: Indexing.slice, set: ReplaceableMembers.replaceSlice))
       Std.mutating("@inlinable public func swapAt(_ i: Self.Index, _ j: Self.Index)") { root, arguments in
         guard let collection = root as? any MutableCollection else { return () }
         func open<C: MutableCollection>(_ collection: C) throws -> Any {
@@ -301,6 +304,12 @@ enum Indexing {
       }
       return collection[bounds] as Any
     }
+    return try open(Std.collection(root))
+  }
+
+  /// The range that a range expression means in a collection.
+  static func bounds(of root: Any, _ arguments: Arguments) throws -> Any {
+    func open<C: Collection>(_ collection: C) throws -> Any { try relative(arguments.values[0], collection) }
     return try open(Std.collection(root))
   }
 

@@ -110,6 +110,13 @@ enum ReplaceableMembers {
     }
   }
 
+  /// `numbers[0..<2] = [5]`: any range expression stands for the elements that are replaced.
+  static func replaceSlice(_ root: inout Any, _ arguments: Arguments, _ value: Any) throws {
+    let elements = try Sequences.elements(value, arguments.execution)
+    let bounds = try Indexing.bounds(of: root, arguments)
+    root = try Std.replaceable(root).replacing(bounds, with: elements)
+  }
+
   private static func change(_ root: inout Any, _ body: (any RangeReplaceableCollection) throws -> Any) throws -> Any {
     root = try body(Std.replaceable(root))
     return ()

@@ -18,6 +18,22 @@ extension Lexer {
     return result
   }
 
+  /// Quotation marks as a word processor writes them: each is complained about, and what they enclose is a string.
+  mutating func lexCurlyQuoted(from start: Int) -> Token {
+    let message = "unicode curly quote found, replace with '\"'"
+    complain(message, start)
+    advance()
+    while let scalar = current, scalar != "\n" {
+      let isEnd = Self.isCurlyQuote(scalar)
+      if isEnd { complain(message, position) }
+      advance()
+      if isEnd { break }
+    }
+    var result = token(.string, start)
+    result.segments = [.text("")]
+    return result
+  }
+
   /// A string literal of any form; its segments hold the text with escapes resolved.
   mutating func lexString(from start: Int) -> Token {
     var pounds = 0
@@ -27,11 +43,18 @@ extension Lexer {
     }
     let isMultiLine = current == "\"" && current(1) == "\"" && current(2) == "\""
     advance(isMultiLine ? 3 : 1)
+    if isMultiLine, let scalar = current, scalar != "\n", scalar != "\r" {
+      complain("multi-line string literal content must begin on a new line", position)
+    }
+    var lineIsBlank = false
     var reader = StringReader(pounds: pounds, isMultiLine: isMultiLine)
     var isClosed = false
     while let scalar = current {
       if !isMultiLine, scalar == "\n" || scalar == "\r" { break }
       if isClosing(pounds, isMultiLine) {
+        if isMultiLine, !lineIsBlank {
+          complain("multi-line string literal closing delimiter must begin on a new line", position)
+        }
         advance((isMultiLine ? 3 : 1) + pounds)
         isClosed = true
         break
@@ -40,6 +63,7 @@ extension Lexer {
         advance(1 + pounds)
         if !lexEscape(into: &reader) { break }
       } else {
+        lineIsBlank = scalar == "\n" || (lineIsBlank && (scalar == " " || scalar == "\t"))
         reader.append(scalar)
         advance()
       }

@@ -31,13 +31,39 @@ struct Lexer {
 
   mutating func next() -> Token {
     let start = position
-    let sawLineBreak = skipTrivia()
+    var sawLineBreak = skipTrivia()
+    // What no token can begin with is complained about and passed over.
+    while let scalar = peek(), isInvalid(scalar) {
+      reportInvalid(scalar)
+      position += 1
+      sawLineBreak = skipTrivia() || sawLineBreak
+    }
     let begin = position
     var token = lexToken(from: begin)
     token.isAtLineStart = sawLineBreak || start == 0 && begin == 0
     token.hasSpaceBefore = begin > start || begin == 0
     return token
   }
+
+  private func isInvalid(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 128 && !Self.isIdentifierStart(scalar) && !Self.isOperator(scalar) && !Self.isCurlyQuote(scalar)
+  }
+
+  static func isCurlyQuote(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0x201C || scalar.value == 0x201D }
+
+  private mutating func reportInvalid(_ scalar: Unicode.Scalar) {
+    report("invalid character in source file", position)
+    guard let name = Self.hyphens[scalar.value] else { return }
+    diagnostics.append(
+      .note(
+        "unicode character '\(scalar)' (\(name)) looks similar to '-' (Hyphen Minus); did you mean to use '-' (Hyphen Minus)?",
+        .user(offset: position, length: 0)))
+  }
+
+  /// Characters that look like a minus sign, by the names the compiler gives them.
+  private static let hyphens: [UInt32: String] = [
+    0x2010: "Hyphen", 0x2011: "Non-Breaking Hyphen", 0x2012: "Figure Dash", 0x2013: "En Dash",
+  ]
 
   // The cursor, for the parts of the lexer in other files.
   var upperBound: Int { end }
@@ -109,6 +135,7 @@ struct Lexer {
     case "`": return lexQuoted(from: start)
     case "\"": return lexString(from: start)
     case "'": return lexSingleQuoted(from: start)
+    case _ where Self.isCurlyQuote(scalar): return lexCurlyQuoted(from: start)
     case "#" where isRawString(): return lexString(from: start)
     case "@" where peek(1) == "\"":
       report("string literals in Swift are not preceded by an '@' sign", start)
@@ -132,19 +159,30 @@ struct Lexer {
 
   static func isIdentifierStart(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 128 { return scalar == "_" || scalar.properties.isAlphabetic }
-    if isOperator(scalar) { return false }
-    return !scalar.properties.isWhitespace && scalar.properties.generalCategory != .control
+    return identifierHeads.contains { $0.contains(scalar.value) }
   }
 
+  /// The grammar's ranges for the first character of an identifier beyond ASCII.
+  private static let identifierHeads: [ClosedRange<UInt32>] = [
+    0xA8...0xA8, 0xAA...0xAA, 0xAD...0xAD, 0xAF...0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF,
+    0x370...0x167F, 0x1681...0x180D, 0x180F...0x1DBF, 0x1E00...0x1FFF, 0x200B...0x200D, 0x202A...0x202E, 0x203F...0x2040,
+    0x2054...0x2054, 0x2060...0x20CF, 0x2100...0x218F, 0x2460...0x24FF, 0x2776...0x2793, 0x2C00...0x2DFF, 0x2E80...0x2FFF,
+    0x3004...0x3007, 0x3021...0x302F, 0x3031...0x303F, 0x3040...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE1F,
+    0xFE30...0xFE44, 0xFE47...0xFFFD, 0x10000...0x1FFFD, 0x20000...0x2FFFD, 0x30000...0x3FFFD,
+  ]
+
   static func isIdentifierPart(_ scalar: Unicode.Scalar) -> Bool {
-    isIdentifierStart(scalar) || scalar == "$" || (scalar.value < 128 && scalar.properties.numericType != nil)
+    isIdentifierStart(scalar) || scalar == "$" || (0x300...0x36F).contains(scalar.value) || (0x1DC0...0x1DFF).contains(scalar.value)
+      || (0x20D0...0x20FF).contains(scalar.value) || (0xFE20...0xFE2F).contains(scalar.value)
+      || (scalar.value < 128 && scalar.properties.numericType != nil)
   }
 
   static func isOperator(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 128 { return "/=-+!*%<>&|^~?".unicodeScalars.contains(scalar) }
     switch scalar.value {
     case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7, 0x2016, 0x2017, 0x2020...0x2027,
-      0x2030...0x203E, 0x2041...0x2053, 0x2055...0x205E, 0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF:
+      0x2030...0x203E, 0x2041...0x2053, 0x2055...0x205E, 0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF, 0x2E00...0x2E7F,
+      0x3001...0x3003, 0x3008...0x3020, 0x3030:
       return true
     default: return false
     }

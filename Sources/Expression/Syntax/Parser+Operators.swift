@@ -63,7 +63,7 @@ extension Parser {
     if token.is("=") {
       let offset = advance().range.lowerBound
       if isAtEnd { throw failHere("expected expression in assignment") }
-      if token.is("=") { throw fail("expected expression in assignment", at: token.range.lowerBound) }
+      if token.is("=") || token.is(";") { throw fail("expected expression in assignment", at: token.range.lowerBound) }
       return .assignment(offset)
     }
     if token.is("?") {

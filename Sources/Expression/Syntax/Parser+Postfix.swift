@@ -56,6 +56,8 @@ extension Parser {
       let member = ExpressionNode(
         .member(node, name.text, nameRange: name.range), node.start..<name.range.upperBound)
       return try parseGenericArguments(member)
+    case .integer where node.isNumber, .floating where node.isNumber:
+      throw fail("expected named member of numeric literal", at: token.range.lowerBound, length: node.range.count)
     case .integer:
       let name = advance()
       return ExpressionNode(.member(node, name.text, nameRange: name.range), node.start..<name.range.upperBound)
@@ -70,7 +72,8 @@ extension Parser {
         .member(first, parts[1], nameRange: middle + 1..<name.range.upperBound), node.start..<name.range.upperBound)
     default: break
     }
-    throw fail("expected member name following '.'", at: dot.range.lowerBound)
+    let isApart = isAtEnd || token.hasSpaceBefore || !token.is("[")
+    throw fail("expected member name following '.'", at: isApart ? dot.range.lowerBound : token.range.lowerBound)
   }
 
   private mutating func parseCall(_ callee: ExpressionNode) throws -> ExpressionNode {
@@ -111,6 +114,10 @@ extension Parser {
         throw SyntaxFailure()
       }
       if isAtEnd { throw failHere("expected expression in list of expressions") }
+      if token.is(":") {
+        _ = fail("expected argument label before colon", at: advance().range.lowerBound)
+        throw token.is(close) ? fail("expected expression in list of expressions", at: token.range.lowerBound) : SyntaxFailure()
+      }
       arguments.append(try parseArgument())
       if take(",") { continue }
       if token.is(close) { continue }
@@ -118,7 +125,9 @@ extension Parser {
         note("to match this opening '\(open.text)'", at: open.range.lowerBound)
         throw SyntaxFailure()
       }
-      throw fail("expected ',' separator", at: token.range.lowerBound)
+      let place = token.range.lowerBound
+      _ = fail("expected ',' separator", at: place)
+      throw token.is(":") ? fail("expected argument label before colon", at: place) : SyntaxFailure()
     }
     return arguments
   }
@@ -184,7 +193,9 @@ extension Parser {
       }
       if take(",") || token.is("]") { continue }
       if isAtEnd { throw failCollection(open) }
-      throw fail("expected ',' separator", at: token.range.lowerBound)
+      let place = token.range.lowerBound
+      _ = fail("expected ',' separator", at: place)
+      throw token.is(")") ? fail("expected expression in container literal", at: place) : SyntaxFailure()
     }
     let range = open.range.lowerBound..<previousEnd
     return ExpressionNode(entries.isEmpty ? .array(elements) : .dictionary(entries), range)
@@ -194,5 +205,15 @@ extension Parser {
     _ = failAfterPrevious("expected ']' in container literal expression")
     note("to match this opening '['", at: open.range.lowerBound)
     return SyntaxFailure()
+  }
+}
+
+extension ExpressionNode {
+  /// Whether it is a number literal as it stands.
+  fileprivate var isNumber: Bool {
+    switch kind {
+    case .integer, .floating: return true
+    default: return false
+    }
   }
 }

@@ -90,7 +90,8 @@ extension Parser {
   private mutating func parseImplicitMember() throws -> ExpressionNode {
     let dot = advance()
     guard token.kind == .identifier || token.kind == .keyword, !token.isAtLineStart else {
-      throw fail("expected identifier after '.' expression", at: dot.range.lowerBound)
+      let message = "expected identifier after '.' expression"
+      throw isAtEnd ? failHere(message) : fail(message, at: dot.range.lowerBound)
     }
     let name = advance()
     return ExpressionNode(.implicitMember(name.text), dot.range.lowerBound..<name.range.upperBound)
@@ -105,6 +106,12 @@ extension Parser {
       throw fail("extraneous whitespace between '#' and macro name is not permitted", at: pound.range.upperBound)
     }
     let name = advance()
+    if name.text == "if", isAtEnd {
+      throw fail("incomplete condition in conditional compilation directive", at: name.range.upperBound)
+    }
+    if name.text == "available" {
+      throw fail("#available may only be used as condition of an 'if', 'guard' or 'while' statement", at: pound.range.lowerBound)
+    }
     if name.text == "line" {
       throw fail("#line directive was renamed to #sourceLocation", at: pound.range.lowerBound)
     }
@@ -152,7 +159,7 @@ extension Parser {
   /// key-path = "\" [ type ] { "." name | "?" | "!" | "[" arguments "]" }
   private mutating func parseKeyPath() throws -> ExpressionNode {
     let start = advance().range.lowerBound
-    if isAtEnd { throw failHere("expected expression path in Swift key path") }
+    if isAtEnd { throw diagnostics.isEmpty ? failHere("expected expression path in Swift key path") : SyntaxFailure() }
     var root: ExpressionNode.WrittenType?
     if token.kind == .identifier {
       var name = SwiftType.named(token.text, [])

@@ -161,8 +161,9 @@ extension Parser {
 
   private mutating func parseRepeat() throws -> StatementNode {
     advance()
+    if isAtEnd { throw failHere("expected expression after 'repeat'") }
     let body = try parseBlock("expected '{' after 'repeat'")
-    guard takeKeyword("while") else { throw failAfterPrevious("expected 'while' after body of 'repeat' statement") }
+    guard takeKeyword("while") else { throw fail("expected 'while' after body of 'repeat' statement", at: max(0, previousEnd - 1)) }
     if isAtEnd { throw failAfterPrevious("expected expression in 'repeat-while' condition") }
     return .repeatWhile(body: body, try parseExpression())
   }

@@ -90,6 +90,10 @@ struct Parser {
 
   /// An error at the next token; after the last one that is in LLDB's wrapper.
   mutating func failHere(_ message: String) -> SyntaxFailure {
+    if isAtEnd, token.range.lowerBound < scalars.count {
+      // The end of an interpolation is a place in the expression.
+      return fail(message, at: token.range.lowerBound)
+    }
     if isAtEnd {
       diagnostics.append(
         CompilerDiagnostic(.error, message, .wrapper(.afterExpression(column: 1, fixIt: nil))))
@@ -160,7 +164,7 @@ struct Parser {
 
   /// block = "{" { statement [ ";" ] } "}"
   mutating func parseBlock(_ missing: String, isDo: Bool = false) throws -> [StatementNode] {
-    guard token.is("{") else { throw failAfterPrevious(missing) }
+    guard token.is("{") else { throw isAtEnd ? failAfterPrevious(missing) : fail(missing, at: token.range.lowerBound) }
     return try parseBraces(isDo: isDo)
   }
 
@@ -184,6 +188,8 @@ struct Parser {
     if take(";") { return }
     if isAtEnd || token.isAtLineStart || (allowsBrace && token.is("}")) { return }
     if token.is("}") { throw failExtraBrace() }
+    // A literal that never ends is complained about by itself.
+    if token.kind == .string, diagnostics.last?.message == "unterminated string literal" { throw SyntaxFailure() }
     _ = failAfterPrevious("consecutive statements on a line must be separated by ';'")
   }
 }

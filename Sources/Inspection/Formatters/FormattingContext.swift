@@ -1,13 +1,28 @@
 /// A display format, as `/x` and `-f hex` choose it.
-public enum ValueFormat: Character, Sendable, CaseIterable {
-  case hexadecimal = "x"
-  case binary = "t"
-  case octal = "o"
-  case decimal = "d"
-  case unsigned = "u"
-  case character = "c"
-  case float = "f"
-  case address = "a"
+public enum ValueFormat: Sendable, CaseIterable {
+  case hexadecimal, uppercaseHexadecimal, binary, octal, decimal, unsigned, character, float, address
+  case boolean, bytes, bytesWithASCII, characterArray, printableCharacter, complexFloat, complexInteger, unicode16, osType
+  case hexFloat
+  /// A C string: no number is one, so nothing is shown for it.
+  case string
+
+  /// The format behind a letter of GDB's, as in `p/x`.
+  public init?(gdbLetter letter: Character) {
+    switch letter {
+    case "x": self = .hexadecimal
+    case "t": self = .binary
+    case "o": self = .octal
+    case "d": self = .decimal
+    case "u": self = .unsigned
+    case "c": self = .character
+    case "f": self = .float
+    case "a": self = .address
+    case "s": self = .string
+    case "A": self = .hexFloat
+    case "T": self = .osType
+    default: return nil
+    }
+  }
 }
 
 /// Where objects seem to live. Real addresses differ from run to run; a debugger's answers must not, so the session hands

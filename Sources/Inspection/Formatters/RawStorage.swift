@@ -7,9 +7,9 @@ enum RawStorage {
   static func description(of object: ValueObject, like description: ValueDescription) -> ValueDescription {
     guard let value = object.value else { return description }
     switch value {
-    case is any OptionalValue:
-      let name = (value as? any OptionalValue)?.wrappedValue == nil ? "none" : "some"
-      return ValueDescription(value: name, opposesOneLine: true)
+    case let optional as any OptionalValue:
+      let empty = hasSpareBits(optional.wrappedType) ? "nil" : "none"
+      return ValueDescription(value: optional.wrappedValue == nil ? empty : "some", opposesOneLine: true)
     case let text as String: return guts(of: text)
     case let number as any RawNumber:
       return ValueDescription(children: ValueChildren([ValueObject(name: "_value", content: .text(value: number.rawText, children: []))]))
@@ -26,6 +26,12 @@ enum RawStorage {
       guard [.structure, .tuple].contains(RuntimeReflection.style(of: value)) else { return description }
       return ValueDescription(children: ValueDescriber.storedMembers(of: value, as: type(of: value)))
     }
+  }
+
+  /// Whether an Optional of the type needs no byte of its own to say that it is empty.
+  private static func hasSpareBits(_ type: Any.Type) -> Bool {
+    func compare<Value>(_: Value.Type) -> Bool { MemoryLayout<Value?>.size == MemoryLayout<Value>.size }
+    return _openExistential(type, do: compare)
   }
 
   /// Whether the value is an enum: without its formatter it is an aggregate LLDB finds nothing in.

@@ -1,9 +1,12 @@
+import Foundation
+
 /// Numbers in the formats of `/x`, `/t`, … : LLDB formats the bytes of a value, whatever its type.
 enum ScalarText {
   /// The little-endian bits of a value of `size` bytes in a format.
   static func text(bits: UInt64, size: Int, format: ValueFormat) -> String {
     switch format {
     case .hexadecimal, .address: return FormattingContext.hexadecimal(bits, digits: size * 2)
+    case .uppercaseHexadecimal: return "0x" + FormattingContext.hexadecimal(bits, digits: size * 2).dropFirst(2).uppercased()
     case .binary:
       let digits = String(bits, radix: 2)
       return "0b" + String(repeating: "0", count: max(0, size * 8 - digits.count)) + digits
@@ -15,7 +18,58 @@ enum ScalarText {
       switch size {
       case 8: return FloatingPointText.text(Double(bitPattern: bits))
       case 4: return FloatingPointText.text(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
-      default: return "error: unsupported byte size (\(size)) for float format"
+      default: return unsupported(size, "float")
+      }
+    case .string: return ""
+    case .boolean: return bits == 0 ? "false" : "true"
+    case .bytes, .bytesWithASCII, .characterArray, .printableCharacter, .osType: return bytes(bits: bits, size: size, format: format)
+    case .complexFloat, .complexInteger, .unicode16, .hexFloat: return parts(bits: bits, size: size, format: format)
+    }
+  }
+
+  private static func unsupported(_ size: Int, _ name: String) -> String {
+    "error: unsupported byte size (\(size)) for \(name) format"
+  }
+
+  /// The formats that show every byte.
+  private static func bytes(bits: UInt64, size: Int, format: ValueFormat) -> String {
+    let all = (0..<size).map { UInt8(truncatingIfNeeded: bits >> UInt64($0 * 8)) }
+    switch format {
+    case .characterArray: return all.map(escaped).joined()
+    case .printableCharacter: return printable(all)
+    case .osType: return "'" + all.reversed().map(escaped).joined() + "'"
+    default:
+      let text = all.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
+      // The characters stand right of sixteen bytes' room.
+      return format == .bytes ? text : text + String(repeating: " ", count: max(0, 48 - text.count)) + printable(all)
+    }
+  }
+
+  private static func printable(_ bytes: [UInt8]) -> String {
+    String(bytes.map { (0x20..<0x7F).contains($0) ? Character(UnicodeScalar($0)) : "." })
+  }
+
+  /// The formats that take a value's bytes for something else.
+  private static func parts(bits: UInt64, size: Int, format: ValueFormat) -> String {
+    switch format {
+    case .complexFloat:
+      guard size == 8 else { return unsupported(size, "complex float") }
+      let halves = [bits & 0xFFFF_FFFF, bits >> 32].map { Float(bitPattern: UInt32(truncatingIfNeeded: $0)) }
+      return halves.map { String(format: "%g", Double($0)) }.joined(separator: " + ") + "i"
+    case .complexInteger:
+      guard size > 1 else { return unsupported(size, "complex integer") }
+      let half = UInt64(size * 4)
+      return "\(bits & ((1 << half) - 1)) + \(bits >> half)i"
+    case .unicode16:
+      return stride(from: 0, to: max(size, 2), by: 2).map {
+        "U+" + FormattingContext.hexadecimal(bits >> UInt64($0 * 8) & 0xFFFF, digits: 4).dropFirst(2)
+      }
+      .joined(separator: " ")
+    default:
+      switch size {
+      case 8: return HexFloatText.text(Double(bitPattern: bits))
+      case 4: return HexFloatText.text(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
+      default: return unsupported(size, "hex float")
       }
     }
   }

@@ -15,6 +15,12 @@ public struct PrintingOptions: Sendable {
   public var showsTypes = false
   /// Whether values are shown by their storage alone, without any formatter (`-R`).
   public var showsRawStorage = false
+  /// Whether each line starts with the place of its value (`-L`).
+  public var showsLocations = false
+  /// Whether the value is taken for the first of several in memory (`-Z`), which has a format but no members.
+  public var showsAsElements = false
+  /// A summary in place of the type's own (`-z`): text and `${var.member}`.
+  public var summary: String?
   /// Whether the value's name is written; `p` has none.
   public var showsName = true
 
@@ -37,6 +43,7 @@ public struct ValuePrinter {
   private var output = ""
   private var printedObjects: Set<ObjectIdentifier> = []
   private var limits = PrintingLimits()
+  private var placeCount = 0
 
   private init(context: FormattingContext, options: PrintingOptions) {
     self.context = context
@@ -75,8 +82,11 @@ public struct ValuePrinter {
 
   private mutating func print(_ object: ValueObject, depth: Int) {
     let isRoot = depth == 0
+    if isRoot, options.showsAsElements, object.value is any ScalarValue, context.format == nil { context.format = .hexadecimal }
     var description = ValueDescriber.describe(object, in: context)
     if object.showsRawStorage || options.showsRawStorage { description = RawStorage.description(of: object, like: description) }
+    if isRoot { adapt(&description, to: object) }
+    if options.showsLocations { output += place(of: object, isRoot: isRoot) }
     output += String(repeating: "  ", count: depth)
     if isRoot || options.showsTypes { output += parenthesized(typeName: typeName(of: object)) }
     let showsName = !isRoot || options.showsName
@@ -90,6 +100,21 @@ public struct ValuePrinter {
     }
     let hasHead = printHead(description)
     printMembers(description, of: object, depth: depth, head: Head(isPrinted: hasHead, isNamed: showsName))
+  }
+
+  /// What the options say of the value itself: another summary, and no members of what is taken for an element.
+  private func adapt(_ description: inout ValueDescription, to object: ValueObject) {
+    if let summary = options.summary { description.summary = SummaryString.text(summary, for: object, in: context) }
+    guard options.showsAsElements, !description.hasSyntheticChildren, !(object.value is any ScalarValue) else { return }
+    description.children = .none
+    description.hidesChildren = false
+  }
+
+  /// Where a value is: an object that a variable holds is in a register.
+  private mutating func place(of object: ValueObject, isRoot: Bool) -> String {
+    if isRoot, object.value.map({ Swift.type(of: $0) is AnyClass }) ?? false { return "scalar: " }
+    placeCount += 1
+    return FormattingContext.hexadecimal(0x7FFF_FFFF_D000 + UInt64(placeCount) * 8) + ": "
   }
 
   private func typeName(of object: ValueObject) -> String {
@@ -138,7 +163,8 @@ public struct ValuePrinter {
       output += " {...}\n"
       return
     }
-    if !options.showsTypes, !options.showsRawStorage, OneLineRule.fits(description, of: object.value, in: context) {
+    if !options.showsTypes, !options.showsRawStorage, !options.showsLocations, OneLineRule.fits(description, of: object.value, in: context)
+    {
       output += head.gap + OneLineRule.text(of: description, in: context) + "\n"
       return
     }
