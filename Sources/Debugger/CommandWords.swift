@@ -43,9 +43,15 @@ enum DebuggerCommand: String, CaseIterable {
     "exit": Meaning(command: .quit),
   ]
 
+  /// Whether an alias is a word of its own and not an abbreviation that begins like a command.
+  private static func isSpelledOut(_ alias: String) -> Bool { ["print", "call", "var", "continue", "exit"].contains(alias) }
+
   static func meaning(of word: String) -> Meaning? {
     if let alias = aliases[word] { return alias }
     guard word.count > 1 else { return nil }
+    // The beginning of one alias wins over that of a command.
+    let beginnings = aliases.filter { $0.key.count > word.count && $0.key.hasPrefix(word) && isSpelledOut($0.key) }
+    if beginnings.count == 1, let meaning = beginnings.first?.value { return meaning }
     let matches = allCases.filter { $0.rawValue.hasPrefix(word) }
     return matches.count == 1 ? Meaning(command: matches[0]) : nil
   }

@@ -19,7 +19,7 @@ extension DebuggerSession {
         """
     }
     let (outcome, output) = engine.evaluate(request.source, in: frame, scope: scope)
-    let printed = output + programOutput()
+    let printed = flushed(output + programOutput())
     switch outcome {
     case .value where hasRaised(), .thrown where hasRaised():
       countExpression(ran: true)
@@ -60,8 +60,22 @@ extension DebuggerSession {
       + LanguageNames.supported.map { "  \($0)\n" }.joined()
   }
 
+  /// What a line-buffered terminal shows of the program's output: a line that is not finished waits.
+  private func flushed(_ output: String) -> String {
+    let text = unfinishedLine + output
+    guard let end = text.lastIndex(of: "\n") else {
+      unfinishedLine = text
+      return ""
+    }
+    unfinishedLine = String(text[text.index(after: end)...])
+    return String(text[...end])
+  }
+
   /// The next expression's number goes up by two for one that ran: LLDB makes a second module for its result.
-  func countExpression(ran: Bool) { expressionNumber += ran ? 2 : 1 }
+  func countExpression(ran: Bool) {
+    expressionNumber += ran ? 2 : 1
+    expressionCount += 1
+  }
 
   private func interruption(by signal: Trap.Signal) -> String {
     let reason =
@@ -83,12 +97,17 @@ extension DebuggerSession {
     _ result: ExpressionValue, _ request: ExpressionRequest, in context: FormattingContext,
     keep: (ExpressionValue) -> String
   ) -> String {
+    if let text = unreflected(result, request, keep: keep) { return text }
     var context = context
     context.isExpressionResult = true
     context.format = request.format ?? context.format ?? resultFormats[request.source]
     switch request.style {
     case .description, .namedDescription:
-      return objectText(result.value, in: context, hints: request.style == .description)
+      if case .metatype(let instance) = result.type.withoutAlias, case .existential = instance.withoutAlias {
+        return "warning: `po` was unsuccessful, running `p` instead\n"
+          + printed(object(for: result, named: "", request), in: context, command: "dwim-print")
+      }
+      return objectText(result.value, in: context, hints: request.style == .description, isResult: true)
     case .plain:
       return printed(object(for: result, named: "", request), in: context, command: "dwim-print")
     case .named:
@@ -107,21 +126,81 @@ extension DebuggerSession {
     }
   }
 
+  /// An enum that the expression itself declares: the program's metadata has no such type, and LLDB says so in place of
+  /// the value. A `$` type is the session's and known to it.
+  private func unreflected(
+    _ result: ExpressionValue, _ request: ExpressionRequest, keep: (ExpressionValue) -> String
+  ) -> String? {
+    guard let enumeration = result.value as? any SynthesizedValue, enumeration.synthesizedCase != nil,
+      !enumeration.synthesizedTypeName.hasPrefix("$"), request.style == .named || request.style == .plain,
+      let owner = currentFrame?.selfVariable?.type.qualifiedName
+    else { return nil }
+    let name = enumeration.synthesizedTypeName
+    let head = request.style == .named ? "(\(name)) \(keep(result)) =" : "(\(name))"
+    return """
+      \(head) Could not find reflection metadata for type
+      no TypeInfo for nominal type: (enum \(name) #1 in (extension in __lldb_expr_\(expressionNumber - 2)):\(owner).\
+      $__lldb_user_expr_\(expressionCount - 1)(Swift.UnsafeMutablePointer<Any>) -> ())
+
+
+      """
+  }
+
   private func object(for result: ExpressionValue, named name: String, _ request: ExpressionRequest) -> ValueObject {
     let type = result.type
     if case .metatype(let instance) = type.withoutAlias {
       if let variable = currentFrame?[request.source] { return metatypeObject(variable, result.value, named: name) }
+      if case .existential = instance.withoutAlias, let dynamic = result.value as? Any.Type, MetadataKind(dynamic) != .existential {
+        // Of a protocol type the type of what it holds is known at run time only.
+        let type = SwiftType(dynamic)
+        return .metatype(name: name, value: dynamic, typeName: SwiftType.metatype(type).lldbName, shown: type.lldbName)
+      }
       return .metatype(name: name, value: result.value, typeName: metatypeName(instance), shown: metatypeText(instance))
     }
     if request.usesStaticTypes, let upcast = type.metatype as? AnyClass {
       return .upcast(name: name, value: result.value, to: upcast)
     }
     var object = ValueObject(name: name, value: result.value, typeName: shownType(type, holding: result.value))
+    if let origin = result.origin { object.showFunction(functionSymbol(of: origin)) }
     // A function that a variable holds is known by where the variable got it from.
     if type.functionType != nil, currentFrame?[request.source] != nil { object.propertyName = request.source }
     object.showsRawStorage = isUnknownToFormatters(type)
     object.elementsShowRawStorage = type.arrayElement.map(isUnknownToFormatters) ?? false
     return object
+  }
+
+  /// What LLDB finds at a function's address: the program's own function, or the last symbol before code that the
+  /// expression made. Of the latter only the distance tells what it is, by what the code has to keep.
+  private func functionSymbol(of origin: FunctionOrigin) -> String {
+    let module = stop.threadName
+    let number = expressionNumber - 2
+    let wrapper = "__lldb_expr_\(number).$__lldb_expr"
+    let tail = "(Swift.UnsafeMutablePointer<Any>) -> () + "
+    switch origin {
+    case .declared(let declaration):
+      return "\(module)`\(module).\(declaration.symbolText(in: registry))" + declaredPlace(of: declaration.name)
+    case .made:
+      let owner = currentFrame?.selfVariable.map { "\($0.type.qualifiedName).$__lldb_user_expr_\(expressionCount - 1)" }
+      return "$__lldb_expr\(number + 1)`\(owner ?? wrapper)\(tail)48"
+    case .bound(let type): return "$__lldb_expr\(number + 1)`\(wrapper)\(tail)\(type.map(Self.distance) ?? 80)"
+    }
+  }
+
+  /// How far the code stands from the wrapper's start: keeping a plain value takes less than keeping one with references,
+  /// and that less than keeping one that does not fit in registers.
+  private static func distance(keeping type: Any.Type) -> Int {
+    func measure<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size > 32 ? 144 : _isPOD(Value.self) ? 112 : 128 }
+    return _openExistential(type, do: measure)
+  }
+
+  /// ` at subject.swift:226`, where the source shows the declaration.
+  private func declaredPlace(of name: String) -> String {
+    for (file, source) in sources {
+      if let index = source.lines.firstIndex(where: { $0.hasPrefix("func \(name)(") || $0.hasPrefix("func \(name)<") }) {
+        return " at \(file):\(index + 1)"
+      }
+    }
+    return ""
   }
 
   private func metatypeName(_ instance: SwiftType) -> String {

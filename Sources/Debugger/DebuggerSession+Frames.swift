@@ -33,7 +33,8 @@ extension DebuggerSession {
   }
 
   private func backtrace(_ count: Int?) -> String {
-    let shown = min(count ?? stop.frames.count, stop.frames.count)
+    // No number and 0 both ask for all.
+    let shown = min(count.flatMap { $0 > 0 ? $0 : nil } ?? stop.frames.count, stop.frames.count)
     var text = "* " + threadLine + "\n"
     for index in 0..<shown {
       let mark = index == selectedFrame && shown > 1 ? "  * " : "    "
@@ -116,8 +117,30 @@ extension DebuggerSession {
   // MARK: Answers shared by commands
 
   func unknownSubcommand(_ word: String, of command: String) -> String {
-    "error: '\(word)' is not a valid subcommand of \"\(command)\". Use \"help \(command)\" to find out more.\n"
+    let known = Self.subcommands[command] ?? []
+    let shown = known.prefix(5).joined(separator: ", ") + (known.count > 5 ? ", and others" : "")
+    return "\"\(word)\" is not a valid subcommand of \"\(command)\". Valid subcommands are: \(shown). "
+      + "Use \"help \(command)\" to find out more.\n"
   }
+
+  /// LLDB's own subcommands: the first five are named, and whether there are more.
+  private static let subcommands: [String: [String]] = [
+    "frame": ["diagnose", "info", "recognizer", "select", "variable"],
+    "thread": ["backtrace", "continue", "exception", "info", "jump", "list"],
+    "settings": ["append", "clear", "insert-after", "insert-before", "list", "set"],
+    "type": ["category", "filter", "format", "lookup", "summary", "synthetic"],
+    "breakpoint": ["clear", "command", "delete", "disable", "enable", "list"],
+    "process": ["attach", "connect", "continue", "detach", "handle", "status"],
+    "target": ["create", "delete", "dump", "frame-provider", "list", "variable"],
+    "language": ["cplusplus", "objc", "swift"], "source": ["cache", "info", "list"], "register": ["info", "read", "write"],
+    "memory": ["find", "history", "read", "region", "tag", "write"],
+    "watchpoint": ["command", "delete", "disable", "enable", "ignore", "list"],
+    "log": ["disable", "dump", "enable", "list", "timers"],
+    "platform": ["connect", "disconnect", "file", "file-exists", "get-file", "list"],
+    "command": ["alias", "container", "delete", "regex", "script", "source"], "session": ["history", "save"],
+    "plugin": ["disable", "enable", "list", "load", "structured-data"], "statistics": ["disable", "dump", "enable"],
+    "trace": ["dump", "load", "save", "schema"],
+  ]
 
   func helpForSubcommands(_ command: String, _ subcommands: [String]) -> String {
     "The following subcommands are supported:\n\n" + subcommands.map { "      \($0)\n" }.joined()

@@ -12,7 +12,7 @@ extension DebuggerSession {
     let describes = invocation.meaning.describesObject
     if let object = readablePath(invocation.rest, in: context) {
       if describes { return describePath(object, in: context) }
-      return printed(object, in: context, command: "dwim-print")
+      return printed(settings.usesStaticTypes ? upcast(object) : object, in: context, command: "dwim-print")
     }
     let request = ExpressionRequest(
       source: String(invocation.rest), offset: invocation.restOffset, style: describes ? .description : .plain)
@@ -58,8 +58,10 @@ extension DebuggerSession {
   }
 
   /// The text of `po`, an empty line after it, and the hint before it where there is one to give.
-  func objectText(_ value: Any, in context: FormattingContext, hints: Bool) -> String {
-    let text = ObjectDescription.text(of: value, in: context)
+  func objectText(_ value: Any, in context: FormattingContext, hints: Bool, isResult: Bool = false) -> String {
+    var text = ObjectDescription.text(of: value, in: context)
+    // A result's description reaches LLDB as a C string; a variable's is read with its length.
+    if isResult, let end = text.firstIndex(of: "\0") { text = text[..<end] + "\n" }
     return (hints ? notices.objectHint(for: text) : "") + text + "\n"
   }
 

@@ -28,6 +28,7 @@ extension DebuggerSession {
     switch verb {
     case "set": return set(name, words.dropFirst(2).joined(separator: " "))
     case "show": return show(name)
+    case "list": return "error: invalid property path '\(name)'\n"
     default: return unknownSubcommand(verb, of: "settings")
     }
   }
@@ -36,7 +37,7 @@ extension DebuggerSession {
     switch name {
     case "target.max-children-count", "target.max-children-depth":
       guard let number = Int(value), number >= 0 else {
-        return "error: invalid unsigned 64-bit integer string value: '\(value)'\n"
+        return "error: invalid uint64_t string value: '\(value)'\n"
       }
       if name.hasSuffix("count") {
         settings.childCount = number
@@ -44,6 +45,13 @@ extension DebuggerSession {
         settings.childDepth = number
         settings.isDepthChanged = true
       }
+      return ""
+    case "target.prefer-dynamic-value":
+      guard VariableOptionParser.dynamicTypes.contains(value) else {
+        let list = VariableOptionParser.dynamicTypes.map { "\"\($0)\"" }.joined(separator: ", ")
+        return "error: invalid enumeration value '\(value)': valid values are \(list)\n"
+      }
+      settings.usesStaticTypes = value == "no-dynamic-values"
       return ""
     case "use-color", "target.max-string-summary-length": return ""
     default: return "error: invalid value path '\(name)'\n"
@@ -55,7 +63,12 @@ extension DebuggerSession {
     case "target.max-children-count": return "\(name) (unsigned) = \(settings.childCount)\n"
     case "target.max-children-depth": return "\(name) (unsigned) = \(settings.childDepth)\n"
     case "target.max-string-summary-length": return "\(name) (unsigned) = 1024\n"
-    default: return "error: invalid value path '\(name)'\n"
+    case "target.prefer-dynamic-value":
+      return "\(name) (enum) = \(settings.usesStaticTypes ? "no-dynamic-values" : "no-run-target")\n"
+    case "use-color": return "\(name) (boolean) = false\n"
+    case "stop-line-count-before", "stop-line-count-after": return "\(name) (unsigned) = 3\n"
+    // LLDB shows nothing for a setting it does not have.
+    default: return ""
     }
   }
 
@@ -115,6 +128,15 @@ extension DebuggerSession {
   }
 
   func helpCommand(_ invocation: Invocation) -> String {
+    if let word = invocation.words.first?.text, DebuggerCommand.meaning(of: word) == nil {
+      return """
+        error: '\(word)' is not a known command.
+        Try 'help' to see a current list of commands.
+        Try 'apropos \(word)' for a list of related commands.
+        Try 'type lookup \(word)' for information on types, methods, functions, modules, etc.
+
+        """
+    }
     let lines = [
       ("p, print", "Evaluate an expression, or print a variable, without its description."),
       ("po", "Evaluate an expression and print its object description."),

@@ -75,6 +75,7 @@ extension DebuggerSession {
   private func printed(
     _ object: ValueObject, in context: FormattingContext, options: VariableOptions
   ) -> (text: String, limits: PrintingLimits) {
+    let object = settings.usesStaticTypes && !options.usesStaticTypes ? upcast(object) : object
     if options.isFlat { return (FlatPrinter.print(object, in: context), PrintingLimits()) }
     guard options.describesObjects, let value = object.value else {
       return ValuePrinter.print(object, in: context, options: options.printing)
@@ -108,7 +109,7 @@ extension DebuggerSession {
   }
 
   /// The value under its declared type (`-d no-dynamic-values`).
-  private func upcast(_ object: ValueObject) -> ValueObject {
+  func upcast(_ object: ValueObject) -> ValueObject {
     guard let variable = currentFrame?[object.name], let value = object.value,
       let type = variable.type.metatype as? AnyClass
     else { return object }

@@ -39,6 +39,10 @@ public final class DebuggerSession {
   public var hasRaised: () -> Bool = { false }
   /// The number in `__lldb_expr_N` of the next expression.
   var expressionNumber = 1
+  /// What the program printed without ending the line.
+  var unfinishedLine = ""
+  /// How many expressions the compiler was given.
+  var expressionCount = 0
 
   /// Starts a conversation.
   ///
@@ -184,6 +188,8 @@ struct SessionSettings {
   var childCount = PrintingOptions.defaultChildCount
   var childDepth = PrintingOptions.defaultDepth
   var isDepthChanged = false
+  /// `target.prefer-dynamic-value no-dynamic-values`
+  var usesStaticTypes = false
 
   var printing: PrintingOptions {
     var options = PrintingOptions()

@@ -4,11 +4,14 @@ public import Inspection
 public struct ExpressionValue {
   public var value: Any
   public var type: SwiftType
+  /// Where a function came from, when the expression says so.
+  public var origin: FunctionOrigin?
 
   /// Creates a value.
-  public init(_ value: Any, type: SwiftType) {
+  public init(_ value: Any, type: SwiftType, origin: FunctionOrigin? = nil) {
     self.value = value
     self.type = type
+    self.origin = origin
   }
 }
 

@@ -185,6 +185,10 @@ extension TypeRegistry {
     }
     for table in tableChain(for: base) {
       guard let alias = table.aliases[name] else { continue }
+      // A table may name a nested type that no table has; it then stands for itself.
+      if case .member(let owner, name) = alias, owner.nominalPath == table.path || owner.canonicalNominal?.name == table.path {
+        return .member(base, name)
+      }
       let arguments = base.sugaredArguments
       var map = Dictionary(zip(table.genericParameters, arguments)) { first, _ in first }
       map["Self"] = base

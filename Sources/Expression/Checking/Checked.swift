@@ -40,6 +40,8 @@ struct Checked {
   var constant: Int128?
   /// Set for a plain name of a variable: diagnostics write such types without sugar.
   var isVariableReference = false
+  /// Where it came from, when it is a function.
+  var origin: FunctionOrigin?
   /// Set for a property that is implicitly unwrapped: `nil` can be assigned to it.
   var acceptsNil = false
 
@@ -187,6 +189,18 @@ extension SwiftType {
       guard case .existential(var existential) = part, !existential.protocols.isEmpty else { return nil }
       existential.isWrittenWithAny = true
       return .existential(existential)
+    }
+  }
+}
+
+extension ExpressionNode {
+  /// The part of a path that ends in a name: `numbers.last` of `numbers.last!`.
+  func part(named name: String) -> ExpressionNode? {
+    switch kind {
+    case .member(_, name, _), .name(name): return self
+    case .member(let base, _, _), .subscripted(let base, _), .forceUnwrap(let base), .optionalChain(let base), .parenthesized(let base):
+      return base.part(named: name)
+    default: return nil
     }
   }
 }

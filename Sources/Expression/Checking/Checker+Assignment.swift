@@ -36,6 +36,8 @@ extension Checker {
       return nil
     }
     let isWritable = reportTarget(left, target)
+    // A closure is not looked into for a target that can't have it.
+    if !isWritable, case .closure = value.unparenthesized.kind { return nil }
     assignmentOffset = equal
     assignsOptional = left.type.isOptional
     defer { assignmentOffset = nil }
@@ -93,6 +95,9 @@ extension Checker {
     case .name:
       switch reason {
       case .variable: reportImmutable(reason, .assignment, at: node.start, over: node.range)
+      case .constantProperty(let name) where local(name) != nil:
+        report("cannot assign to value: '\(name)' is a 'let' constant", at: node.start, over: node.range)
+        noteConstant(node)
       default: report("cannot assign to property: \(subject(reason.root))", at: node.start, over: node.range)
       }
     case .call:
@@ -119,7 +124,8 @@ extension Checker {
   /// What is marked: the variable that can't be changed, or the property in between.
   func immutableRange(_ reason: Immutability, _ base: ExpressionNode) -> Range<Int> {
     if case .variable = reason.root { return base.pathRoot.range }
-    return base.range
+    guard case .getOnlyProperty(let name) = reason.root else { return base.range }
+    return base.part(named: name)?.range ?? base.range
   }
 
   private func subject(_ reason: Immutability) -> String {
@@ -196,6 +202,8 @@ extension Checker {
       return nil
     }
     guard var checked = resolveCall(found, root, list, node, name: "subscript", expecting: nil) else { return nil }
+    // What a range gives for an index is the bound's own type.
+    if case .alias(let alias) = checked.type, alias.parent?.isRange == true { checked.type = alias.underlying }
     if checked.code.modify == nil {
       checked.immutability = .getOnlySubscript
     } else {

@@ -44,6 +44,7 @@ extension Checker {
     for argument in list.all {
       if case .closure = argument.value.kind { continue }
       if case .implicitMember = argument.value.kind { continue }
+      if argument.value.isNil { continue }
       let saved = diagnosticsCount
       if outsideChain({ $0.check(argument.value) }) == nil { isValid = false }
       dropDiagnostics(after: saved)

@@ -6,6 +6,7 @@ extension Checker {
     _ node: ExpressionNode, name: String, expecting expected: SwiftType?
   ) {
     if reportContainedText(matching, root, list, node, name: name) { return }
+    if name == "init", reportInitializers(root, list, node) { return }
     // Candidates that differ in nothing but their generic parameters are one to the reader.
     if let only = onlyRelevant(matching, list) {
       _ = apply(only.0, only.1, root, list, node, expecting: expected)
@@ -28,13 +29,29 @@ extension Checker {
     if matching[0].0.declaration.kind == .subscript {
       listed = listed.enumerated().sorted { (Self.noteRank($0.element.0), $0.offset) < (Self.noteRank($1.element.0), $1.offset) }.map(
         \.element)
-      if listed.contains(where: { ["Swift.Array", "Swift.String"].contains($0.0.declaration.context) }) {
+      if listed.contains(where: { ["Swift.Array", "Swift.ArraySlice", "Swift.String"].contains($0.0.declaration.context) }) {
         listed.removeAll { $0.0.declaration.context == "Swift.Collection" && $0.0.declaration.text.contains("bounds:") }
       }
     }
     let saved = diagnosticsCount
+    if matching[0].0.declaration.kind == .subscript, noteRangeExpressions(listed.map(\.0), list) { return }
     for (candidate, slots) in listed { noteCandidate(candidate, slots, list, place, root) }
     sortNotes(after: saved)
+  }
+
+  /// `numbers[message]`: a value of the program's types could only be a range expression of its own.
+  private mutating func noteRangeExpressions(_ candidates: [ResolvedMember], _ list: ExpressionNode.ArgumentList) -> Bool {
+    let generic = candidates.filter { $0.declaration.genericParameters.contains { $0.constraints.contains("RangeExpression") } }
+    guard !generic.isEmpty, list.all.count == 1,
+      let found = attempt({ checker in checker.outsideChain { $0.check(list.all[0].value) } }), isProgramType(found.type),
+      !found.type.isOptional
+    else { return false }
+    let message =
+      "candidate requires that '\(found.described)' conform to 'RangeExpression' (requirement specified as 'R' : 'RangeExpression')"
+    for candidate in generic {
+      report(.note(message, declarationPlace(candidate.declaration, isFree: false)))
+    }
+    return true
   }
 
   /// `numbers.contains("x")`: the compiler takes the text for a collection of Characters.
@@ -163,11 +180,16 @@ extension Checker {
       let parameter = candidate.declaration.parameters[index]
       let type = resolve(parameter.type, Set(types.keys), types)
       let value = list.all[position].value
+      let alias = !type.containsAlias ? "" : " (aka '\(type.canonical)')"
+      if value.isNil, !type.isOptional {
+        let message = "'nil' is not compatible with expected argument type '\(type)'\(alias) at position #\(index + 1)"
+        report(CompilerDiagnostic(.note, message, declarationPlace(candidate.declaration, isFree: kind == .function)))
+        return true
+      }
       let saved = diagnosticsCount
       let found = outsideChain { $0.check(value) }
       dropDiagnostics(after: saved)
       guard let found, convert(found, to: type) == nil else { continue }
-      let alias = !type.containsAlias ? "" : " (aka '\(type.canonical)')"
       let message = "candidate expects value of type '\(type)'\(alias) for parameter #\(index + 1) (got '\(found.described)')"
       if byLabel, candidate.declaration.isLibraryText {
         let isFree = candidate.declaration.kind == .function

@@ -53,7 +53,9 @@ extension Checker {
     }
     let given = isSplat ? function?.parameters ?? [] : types.map { FunctionType.Parameter($0) }
     let type = FunctionType(given, body.type, isThrowing: function?.isThrowing ?? false)
-    return Checked(.function(type), closureCode(body, finished.slotCount, type, isSplat), node)
+    var checked = Checked(.function(type), closureCode(body, finished.slotCount, type, isSplat), node)
+    checked.origin = .made
+    return checked
   }
 
   private static func ignoredArguments(_ count: Int) -> String {
@@ -218,21 +220,34 @@ extension Checker {
       return nil
     }
     for candidate in candidates {
-      guard let reference = functionValue(candidate, root, wanted?.functionType, node) else { continue }
+      guard var reference = functionValue(candidate, root, wanted?.functionType, node) else { continue }
+      reference.origin = origin(of: candidate, root)
       return reference
     }
     return nil
+  }
+
+  private func origin(of candidate: ResolvedMember, _ root: Checked?) -> FunctionOrigin {
+    if candidate.declaration.kind == .enumCase { return .bound(nil) }
+    guard let root, case .value = root.meaning, candidate.declaration.kind == .method else { return .made }
+    return .bound(isClass(root.type) ? nil : root.type.metatype)
   }
 
   func functionReference(_ name: String, _ node: ExpressionNode, expecting expected: SwiftType?) -> Checked? {
     let functions = (scope.functions[name] ?? []) + localFunctions(name) + registry.functions(named: name)
     for member in functions {
       let candidate = ResolvedMember(member: member, types: [:], field: nil, result: member.declaration.result)
-      if let found = functionValue(candidate, nil, expected?.functionType, node) { return found }
+      if var found = functionValue(candidate, nil, expected?.functionType, node) {
+        found.origin = .declared(member.declaration)
+        return found
+      }
     }
     if let base = currentSelf(node) {
       for candidate in members(of: base.type, named: name, isStatic: false) where !candidate.isProperty {
-        if let found = functionValue(candidate, base, expected?.functionType, node) { return found }
+        if var found = functionValue(candidate, base, expected?.functionType, node) {
+          found.origin = .bound(nil)
+          return found
+        }
       }
     }
     return nil

@@ -156,6 +156,7 @@ extension Checker {
       same.meaning = .value
       same.immutability = .notAssignable
       same.isVariableReference = false
+      if case .metatype = same.type.withoutAlias { same.node = node }
       return same
     }
     switch root.meaning {

@@ -133,6 +133,12 @@ extension Checker {
 
   /// A condition that is no `Bool`.
   mutating func checkCondition(_ node: ExpressionNode) -> Code? {
+    if case .assignment(let target, let value, let equal) = node.unparenthesized.kind,
+      attempt({ checker in checker.outsideChain { $0.check(value) } }) != nil
+    {
+      report("use of '=' in a boolean context, did you mean '=='?", at: equal, over: target.range)
+      return nil
+    }
     guard let checked = outsideChain({ $0.check(node, expecting: .bool) }) else { return nil }
     if let code = convert(checked, to: .bool) { return code }
     reportCondition(checked, negated: false)

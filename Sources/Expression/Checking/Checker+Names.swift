@@ -28,6 +28,23 @@ extension Checker {
     return nil
   }
 
+  /// Where the `let` or `var` before a name stands.
+  func introducer(of name: Range<Int>) -> Int {
+    let scalars = Array(source.unicodeScalars)
+    var start = min(name.lowerBound, scalars.count)
+    while start > 0, scalars[start - 1] == " " { start -= 1 }
+    while start > 0, Lexer.isIdentifierPart(scalars[start - 1]) { start -= 1 }
+    return start
+  }
+
+  /// What the compiler adds when a constant that the expression declares itself is changed.
+  mutating func noteConstant(_ target: ExpressionNode) {
+    guard case .name(let name) = target.pathRoot.unparenthesized.kind, let (symbol, _) = local(name), symbol.isConstant,
+      let range = symbol.nameRange
+    else { return }
+    note("change 'let' to 'var' to make it mutable", at: introducer(of: range))
+  }
+
   // MARK: Names
 
   /// Whether a name can be found at all.
@@ -80,7 +97,8 @@ extension Checker {
   func variable(_ name: String, _ node: ExpressionNode) -> Checked? {
     if let (symbol, depth) = local(name) {
       var checked = Checked(symbol.type, .local(depth: depth, slot: symbol.slot, name: name), node)
-      checked.immutability = symbol.isConstant && symbol.isInitialized ? .variable(name) : nil
+      let reason = symbol.nameRange == nil ? Immutability.variable(name) : .constantProperty(name)
+      checked.immutability = symbol.isConstant && symbol.isInitialized ? reason : nil
       return checked
     }
     if name.hasPrefix("$"), let variable = scope.variables[name] {

@@ -59,6 +59,45 @@ extension Checker {
     return true
   }
 
+  /// `box.note += "x"`: the operator would do for what is wrapped.
+  mutating func reportOptionalTarget(
+    _ left: Checked, _ wrapped: SwiftType, _ text: String, _ right: Checked, _ name: ExpressionNode.OperatorName, _ node: ExpressionNode
+  ) -> Bool {
+    var plain = left
+    plain.type = wrapped
+    let fits = attempt { $0.binary(plain, .init(text: text, range: name.range), right, node) } != nil
+    guard fits else { return false }
+    if left.immutability != nil {
+      report(
+        "cannot convert value of type '\(left.described)' to expected argument type '\(wrapped)'", at: left.node.location)
+    } else {
+      report(
+        "value of optional type '\(left.described)' must be unwrapped to a value of type '\(wrapped)'", at: left.node.location)
+      note("force-unwrap using '!' to abort execution if the optional value contains 'nil'", at: left.node.location)
+    }
+    return true
+  }
+
+  /// `numbers += "x"`, `words += message`: what the operator of the collections says.
+  mutating func reportAppended(_ left: Checked, _ right: Checked, _ name: ExpressionNode.OperatorName) -> Bool {
+    let place = name.range.lowerBound
+    let text =
+      "@inlinable public static func += <Other>(lhs: inout Self, rhs: Other) where Other : Sequence, Self.Element == Other.Element}"
+    let declaration = CompilerDiagnostic.Location.declaration(
+      path: "Swift.RangeReplaceableCollection.+=", line: 2, column: 31, text: text)
+    if right.type.isSwift("String"), let element = left.type.arrayElement, !element.isSwift("Character"), !element.isSwift("String") {
+      let theirs = "'String.Element' (aka 'Character')"
+      report("operator function '+=' requires the types '\(element.canonical)' and \(theirs) be equivalent", at: place)
+      report(.note("where 'Self.Element' = '\(element.canonical)', 'Other.Element' = \(theirs)", declaration))
+      return true
+    }
+    guard let kind = kind(of: right.type), kind == .plain || kind == .equatable else { return false }
+    let shown = right.type.canonical.description
+    report("operator function '+=' requires that '\(shown)' conform to 'Sequence'", at: place)
+    report(.note("where 'Other' = '\(shown)'", declaration))
+    return true
+  }
+
   /// `true % words`
   private mutating func reportVector(_ text: String, _ type: SwiftType, at place: Int) {
     let shown = type.canonical.description

@@ -46,6 +46,19 @@ extension Checker {
       reportMismatch(second, hint, .operand)
       return nil
     }
+    if let hint, conforms(hint, "Numeric"), ["+", "-", "*", "/"].contains(text), conforms(first.type, "Numeric"),
+      conforms(second.type, "Numeric"), attempt({ $0.binary(first, name, second, node) }) == nil
+    {
+      // The same among numbers.
+      if first.type.isSame(as: hint) {
+        reportMismatch(second, hint.canonical, .operand)
+        return nil
+      }
+      if second.type.isSame(as: hint) {
+        reportMismatch(first, hint.canonical, .operand)
+        return nil
+      }
+    }
     return binary(first, name, second, node)
   }
 

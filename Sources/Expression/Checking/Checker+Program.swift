@@ -65,6 +65,7 @@ extension Checker {
     let returnType = returned?.type
     let deferred = levels[0].deferred
     let code = result?.code
+    let origin = result?.origin
     let run: (EvaluationContext) throws -> ExpressionOutcome = { context in
       func finish() throws { for body in deferred.reversed() { _ = try body(context) } }
       do {
@@ -81,10 +82,10 @@ extension Checker {
         }
         let value = try finalType.asSwiftFunction(code.run(context))
         try finish()
-        return .value(ExpressionValue(value, type: finalType))
+        return .value(ExpressionValue(value, type: finalType, origin: origin))
       } catch let thrown as ThrownValue {
         // An error that `throw` names is no value of the expression.
-        guard thrown.isResult else { return .noValue }
+        guard thrown.isResult, finalType != nil || returnType != nil else { return .noValue }
         throw thrown
       }
     }

@@ -52,7 +52,7 @@ extension Checker {
   )? {
     guard let root, let reason = root.immutability, !isClass(root.type), matching.allSatisfy({ $0.0.declaration.isMutating })
     else { return nil }
-    return (reason, root.node.range)
+    return (reason, immutableRange(reason, root.node))
   }
 
   /// Whether a declaration that may not be used was chosen.
@@ -72,7 +72,7 @@ extension Checker {
   ) -> (Checked, Int)? {
     let declaration = candidate.declaration
     if declaration.isMutating, let root, let reason = root.immutability, !isClass(root.type) {
-      reportImmutable(reason, .mutatingMember, at: node.location, over: root.node.range)
+      reportImmutable(reason, .mutatingMember, at: node.location, over: immutableRange(reason, root.node))
       return nil
     }
     var call = CallApplication(candidate, slots, list.all, checker: self)

@@ -142,7 +142,14 @@ extension Checker {
     guard let value = declaration.value else { return declareUninitialized(declaration, type) }
     let checked: Checked
     if let type {
-      guard let code = checkConverted(value, to: type, .initialization) else { return nil }
+      guard let code = checkConverted(value, to: type, .initialization) else {
+        if value.isNil, let written = declaration.type {
+          note("add '?' to form the optional type '\(type)?'", at: written.range.lowerBound)
+        }
+        // What follows can speak of it.
+        _ = bindPattern(declaration.pattern, type, isConstant: declaration.isConstant)
+        return nil
+      }
       checked = Checked(type, code, value)
     } else {
       guard let found = outsideChain({ $0.check(value) }) else { return nil }
@@ -189,7 +196,12 @@ extension Checker {
   ) -> ((EvaluationContext, Any) throws -> Void)? {
     switch pattern {
     case .wildcard: return { _, _ in }
-    case .binding(let name, _, _):
+    case .binding(let name, _, let range):
+      if let earlier = levels[levels.count - 1].scopes.last?[name]?.nameRange {
+        report("invalid redeclaration of '\(name)'", at: range.lowerBound)
+        note("'\(name)' previously declared here", at: earlier.lowerBound)
+        return nil
+      }
       if name.hasPrefix("$"), levels.count == 1, levels[0].scopes.count == 1 {
         declaresPersistent = true
         let scope = scope
@@ -202,6 +214,7 @@ extension Checker {
         }
       }
       let symbol = declare(name, type, isConstant: isConstant)
+      symbol.nameRange = range
       return { context, value in context.activation.set(symbol.slot, Storage(value)) }
     case .tuple(let elements):
       guard let types = type.tupleElements, types.count == elements.count else {
@@ -246,8 +259,8 @@ extension Checker {
       guard let checked = outsideChain({ $0.check(node) }) else { return nil }
       guard let wrapped = checked.type.wrapped else {
         report(
-          "initializer for conditional binding must have Optional type, not '\(checked.described)'", at: node.location,
-          over: node.range)
+          "initializer for conditional binding must have Optional type, not '\(checked.described)'",
+          at: pattern.nameRange.map { introducer(of: $0) } ?? node.location, over: node.range)
         return nil
       }
       guard let bind = bindPattern(pattern, wrapped, isConstant: true) else { return nil }

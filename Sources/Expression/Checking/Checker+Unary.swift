@@ -117,6 +117,9 @@ extension Checker {
       return nil
     }
     guard let right = outsideChain({ $0.check(value, expecting: left.type) }) else { return nil }
+    if !isChain, !left.isVariableReference, let wrapped = left.type.wrapped, reportOptionalTarget(left, wrapped, text, right, name, node) {
+      return nil
+    }
     if let reason = left.immutability {
       if !isChain, attempt({ $0.binary(left, .init(text: text, range: name.range), right, node) }) == nil,
         reportImmutableMismatch(left, name, right)
@@ -126,6 +129,7 @@ extension Checker {
       let isPart = if case .part = reason { true } else { false }
       let range = isPart ? immutableRange(reason, target) : target.range
       reportImmutable(reason, .compound, at: name.range.lowerBound, over: range)
+      noteConstant(target)
       return nil
     }
     guard let operation = compoundOperation(left, text, right, name, node) else { return nil }
@@ -173,6 +177,7 @@ extension Checker {
 
   private mutating func reportCompound(_ left: Checked, _ right: Checked, _ name: ExpressionNode.OperatorName) {
     let isNumeric = conforms(left.type, "Numeric") || left.type.isSwift("String") || left.type.arrayElement != nil
+    if name.text == "+=", left.type.arrayElement != nil || left.type.isSwift("String"), reportAppended(left, right, name) { return }
     if isNumeric {
       reportMismatch(right, left.isVariableReference ? left.type.canonical : left.type, .operand)
       return

@@ -245,6 +245,8 @@ final class LocalSymbol {
   let isConstant: Bool
   let slot: Int
   var isInitialized: Bool
+  /// Where its name stands, when a declaration of the expression gives it.
+  var nameRange: Range<Int>?
 
   init(name: String, type: SwiftType, isConstant: Bool, slot: Int, isInitialized: Bool = true) {
     self.name = name

@@ -4,6 +4,7 @@ import Inspection
 enum RangeTables {
   @ModuleBuilder static var tables: [any ModuleEntry] {
     for name in ["Range", "ClosedRange"] { range(name) }
+    TypeTable(generic: "ClosedRange.Index", module: "Swift", kind: .enumeration, parameters: ["Bound"], conformances: ["Comparable"])
     partial("PartialRangeFrom", "lowerBound")
     partial("PartialRangeUpTo", "upperBound")
     partial("PartialRangeThrough", "upperBound")

@@ -253,3 +253,11 @@ final class TypeDeclarationNode {
     self.range = range
   }
 }
+
+extension PatternNode {
+  /// Where the only name it binds stands.
+  var nameRange: Range<Int>? {
+    if case .binding(_, _, let range) = self { return range }
+    return nil
+  }
+}

@@ -176,8 +176,12 @@ enum ValueDescriber {
   }
 
   private static func functionDescription(_ symbol: String) -> ValueDescription {
-    let address = FormattingContext.hexadecimal(codeAddress(of: symbol))
-    return ValueDescription(value: address + " " + symbol, isAggregate: false, opposesOneLine: true)
+    ValueDescription(value: functionText(symbol), isAggregate: false, opposesOneLine: true)
+  }
+
+  /// A function's address and name.
+  static func functionText(_ symbol: String) -> String {
+    FormattingContext.hexadecimal(codeAddress(of: symbol)) + " " + symbol
   }
 
   /// A struct's metatype is its name; a class's says that it is one.

@@ -87,6 +87,11 @@ public struct ValueObject {
     return object
   }
 
+  /// Shows a function by what LLDB finds at its address.
+  public mutating func showFunction(_ symbol: String) {
+    shownValue = ValueDescriber.functionText(symbol)
+  }
+
   /// The live value, when there is one.
   public var value: Any? {
     switch content {

@@ -115,9 +115,12 @@ struct RecordShapesFrame {
     let pairs = SwiftType.swift("Zip2Sequence", [.array(.int), .array(.string)])
     let element = SwiftType.alias(
       AliasType(name: "Element", parent: pairs, underlying: .tuple([.init(nil, .int), .init(nil, .string)])))
+    let elements = SwiftType.alias(
+      AliasType(name: "Elements", parent: .swift("LazySequence", [.array(.int)]), underlying: .array(.int)))
     return [
       .constant("stepped", Array(stride(from: 0, to: 6, by: 2))),
-      .constant("lazyMapped", [1, 2].lazy.map { $0 + 1 }), .constant("reversedView", [1, 2, 3].reversed()),
+      .constant("lazyMapped", [1, 2].lazy.map { $0 + 1 }, type: .swift("LazyMapSequence", [elements, .int])),
+      .constant("reversedView", [1, 2, 3].reversed()),
       .constant("zipped", zipped, type: .array(element)), .constant("twoSet", [1, 2] as Set<Int>),
     ]
   }
