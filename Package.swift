@@ -159,18 +159,10 @@ if isWanted("bench-rows") {
     .executableTarget(
       name: "bench-rows",
       dependencies: named([
-        "LineEditing", "LabCommands", "LabCore", "Transcripts", "Lessons", "UIKitModel", "CommandGrammar", "LabSystem", "LabText",
+        "LineEditing", "LabCommands", "LabCore", "Transcripts", "Lessons", "Screen", "UIKitModel", "CommandGrammar", "LabSystem",
+        "LabText", "Debugger", "subject",
       ]),
       path: "Tests/BenchRows"))
-}
-
-// Speeds, not tests: `make bench` runs its rows beside their peers.
-if isWanted("lab-bench") {
-  targets.append(
-    .executableTarget(
-      name: "lab-bench",
-      dependencies: named(["subject", "Debugger", "Transcripts", "LineEditing", "Screen", "UIKitModel", "LabSystem", "LabText"]),
-      path: "Tests/LabBench"))
 }
 
 // Parity tests compare the mimic with recorded answers of the real LLDB: `LAB_ONLY=subject,LLDBParityTests swift test`.

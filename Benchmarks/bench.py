@@ -19,7 +19,7 @@ import commands
 import compiler
 import edit
 import growth
-import layout_rows
+import layout
 import plot
 import report as report_page
 import sends
@@ -117,7 +117,7 @@ def main():
     parser.add_argument("--programs", type=Path, default=ROOT / ".build/release", help="where lab, bench-rows and messenger-probe are")
     parser.add_argument("--output", type=Path, default=ROOT / "Benchmarks")
     options = parser.parse_args()
-    parts = {"start": start, "edit": edit, "commands": commands, "layout": layout_rows, "sends": sends, "compiler": compiler}
+    parts = {"start": start, "edit": edit, "commands": commands, "layout": layout, "sends": sends, "compiler": compiler}
     wanted = options.only or list(parts)
     (ROOT / ".build").mkdir(exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="bench-rows-"))

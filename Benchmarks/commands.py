@@ -1,5 +1,6 @@
 """Piped commands, transcripts, lessons and search: what a session does with many lines."""
 import os
+import shutil
 import sqlite3
 import time
 from pathlib import Path
@@ -83,6 +84,23 @@ def transcripts(bench):
             lambda: count / run([bench.lab, "--ephemeral", "verify", recorded]).wall),
         [Way("only running the lines", "lab run FILE", lambda: count / run([bench.lab, "--ephemeral", "run", script]).wall)],
         rounds=bench.rounds(5))
+    yield folder_of_transcripts(bench)
+
+
+def folder_of_transcripts(bench):
+    """Many short recordings, verified at once on every processor."""
+    files, count = (100 if bench.quick else 1_000), 100
+    recorded = bench.folder / "short.labt"
+    run([bench.lab, "--ephemeral", "--record", recorded, "run", lab_script(bench, count)])
+    folder = bench.folder / "transcripts"
+    folder.mkdir()
+    for number in range(files):
+        shutil.copy(recorded, folder / f"{number:04d}.labt")
+    total = files * (count + 1)
+    return Row(
+        f"verification of {files:,} transcripts", "/s",
+        Way("lab", f"lab verify FOLDER  ({total:,} commands)", lambda: total / run([bench.lab, "--ephemeral", "verify", folder]).wall),
+        goal="100,000 a second on two cores", rounds=bench.rounds(5))
 
 
 def lesson(bench):

@@ -7,7 +7,7 @@ import os
 import subprocess
 import time
 
-from measure import Row, Way, find, run
+from measure import Row, Way, answer, find, run
 
 PROGRAM = """
 struct ValueCounter {
@@ -25,6 +25,8 @@ func main() {
 }
 main()
 """
+# What bench-rows asks in its own process, without the shell around it.
+ENGINE = {"p": "p label.alpha", "expr": "expr label.alpha = 0.5", "po": "po message"}
 STEPS = {"p": "p counter.count", "po": "po counter", "expr": "expr counter.increment()"}
 
 
@@ -109,6 +111,11 @@ def rows(bench):
     finally:
         if session:
             session.close()
+    for name, command in ENGINE.items():
+        yield Row(
+            f"one line in the engine, {command}", "s",
+            Way("lab", "bench-rows debugger 5000", lambda name=name: answer([bench.bench, "debugger", "5000"])[name]),
+            goal="at most 10 µs", rounds=bench.rounds(5))
 
 
 def lab_step(bench, command):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""A column of views with four constraints each in kiwisolver: the first solution, then one height changed.
+"""A chain of constraints in kiwisolver: its first solution, and the median of edits of the first left edge.
 
-The same constraints as in Tests/BenchRows/BenchRows+Layout.swift. usage: kiwi.py VIEWS
+The same constraints as in Tests/BenchRows/BenchRows+Layout.swift. usage: kiwi.py CONSTRAINTS
 """
 import json
 import statistics
@@ -10,33 +10,40 @@ import time
 
 import kiwisolver as kw
 
+STEPS = 200
+
+
+def chain(count):
+    """A left edge and a width a view, each view tied to the one before."""
+    solver = kw.Solver()
+    first = last = None
+    start = time.perf_counter()
+    for number in range(count // 2):
+        left, width = kw.Variable(f"left{number}"), kw.Variable(f"width{number}")
+        solver.addConstraint(width >= 0)
+        size = width == 10 + number % 7
+        solver.addConstraint(size | "medium" if number % 3 == 0 else size)
+        if last is None:
+            first = left
+            solver.addEditVariable(first, "strong")
+        else:
+            solver.addConstraint(left - last == 8)
+        last = left
+    solver.updateVariables()
+    return solver, first, last, time.perf_counter() - start
+
 
 def main():
     count = int(sys.argv[1])
-    start = time.perf_counter()
-    solver = kw.Solver()
-    heights = []
-    above = None
-    views = []
-    for number in range(count):
-        left, right, top, bottom = (kw.Variable(f"{name}{number}") for name in ("left", "right", "top", "bottom"))
-        height = (bottom - top == 44)
-        for constraint in (left == 16, right == 375 - 16, (top == 8) if above is None else (top == above + 8), height):
-            solver.addConstraint(constraint)
-        heights.append(height)
-        views.append((top, bottom))
-        above = bottom
-    solver.updateVariables()
-    solve = time.perf_counter() - start
+    solver, first, last, solve = chain(count)
     edits = []
-    for grown in range(1, 52):
+    for _ in range(15):
         start = time.perf_counter()
-        solver.removeConstraint(heights[0])
-        heights[0] = (views[0][1] - views[0][0] == 44 + grown)
-        solver.addConstraint(heights[0])
-        solver.updateVariables()
-        edits.append(time.perf_counter() - start)
-    assert views[-1][1].value() == count * 52 + 51, views[-1][1].value()
+        for step in range(1, STEPS + 1):
+            solver.suggestValue(first, step)
+            solver.updateVariables()
+        edits.append((time.perf_counter() - start) / STEPS)
+    assert last.value() == STEPS + 8 * (count // 2 - 1), last.value()
     print(json.dumps({"solve": solve, "edit": statistics.median(edits)}))
 
 

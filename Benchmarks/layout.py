@@ -1,56 +1,37 @@
-#!/usr/bin/env python3
-"""Puts kiwisolver beside the lab's layout edits: the same chain of constraints, the same thousand edits.
-
-Reads the lines `bench layout-edit-N SECONDS` and `bench layout-solve-N SECONDS` of lab-bench from standard input, runs the
-same in kiwisolver, and prints one line `bench kiwi-edit-N SECONDS RATIO` each: how many times as long kiwisolver takes.
-"""
+"""Constraint layout beside kiwisolver, and list differences beside the standard library's."""
+import importlib.util
 import sys
-import time
+from pathlib import Path
 
-try:
-    import kiwisolver as kw
-except ImportError:
-    sys.exit("kiwisolver is not installed: pip install kiwisolver")
+from measure import Row, Way, answer
 
-
-def chain(count):
-    """The chain of lab-bench: a left edge and a width a view, each view tied to the one before."""
-    solver = kw.Solver()
-    first = None
-    last = None
-    begin = time.perf_counter()
-    for number in range(count // 2):
-        left, width = kw.Variable(f"l{number}"), kw.Variable(f"w{number}")
-        solver.addConstraint(width >= 0)
-        size = width == 10 + number % 7
-        solver.addConstraint(size | "medium" if number % 3 == 0 else size)
-        if last is None:
-            first = left
-            solver.addEditVariable(first, "strong")
-        else:
-            solver.addConstraint(left - last == 8)
-        last = left
-    solver.updateVariables()
-    return solver, first, time.perf_counter() - begin
+KIWI = Path(__file__).resolve().parent / "kiwi.py"
 
 
-def edits(count, steps=1000):
-    solver, first, solving = chain(count)
-    best = float("inf")
-    for _ in range(5):
-        begin = time.perf_counter()
-        for step in range(steps):
-            solver.suggestValue(first, step % 200)
-            solver.updateVariables()
-        best = min(best, (time.perf_counter() - begin) / steps)
-    return solving, best
+def rows(bench):
+    has_kiwi = importlib.util.find_spec("kiwisolver") is not None
+    if not has_kiwi:
+        bench.skip("kiwisolver", "pip install kiwisolver")
+    for count in ("100", "1000", "5000"):
+        for name, key in (("first solution", "solve"), ("one edit", "edit")):
+            def measure(*command, key=key):
+                return lambda: answer(command)[key]
 
-
-for line in sys.stdin:
-    words = line.split()
-    if len(words) != 3 or words[0] != "bench" or not words[1].startswith(("layout-edit-", "layout-solve-")):
-        continue
-    kind, count = words[1].split("-")[1:]
-    solving, editing = edits(int(count))
-    seconds = editing if kind == "edit" else solving
-    print(f"bench kiwi-{kind}-{count} {seconds:.9f} {seconds / float(words[2]):.2f}")
+            yield Row(
+                f"constraints, {name} of {int(count):,}", "s",
+                Way("lab", f"bench-rows constraints {count}", measure(bench.bench, "constraints", count)),
+                [Way("kiwisolver", f"python3 Benchmarks/kiwi.py {count}", measure(sys.executable, KIWI, count))] if has_kiwi else [],
+                goal="not slower" if key == "edit" else "", rounds=bench.rounds(5))
+    for shape in ("frames", "rows", "stacks", "chain", "labels"):
+        row = f"layout-{shape}"
+        yield Row(
+            f"layout pass and preview of 1,000 views ({shape})", "s",
+            Way("lab", f"bench-rows {row} 1000", lambda row=row: answer([bench.bench, row, "1000"])["frame"]),
+            goal="under a frame, 16 ms", rounds=bench.rounds(5))
+    size = "2000" if bench.quick else "10000"
+    yield Row(
+        f"difference of {int(size):,} shuffled items", "s",
+        Way("lab", f"bench-rows difference {size}", lambda: answer([bench.bench, "difference", size])["seconds"]),
+        [Way("CollectionDifference", f"bench-rows collection-difference {size}",
+             lambda: answer([bench.bench, "collection-difference", size])["seconds"])],
+        goal="at least 20× faster", rounds=bench.rounds(5))

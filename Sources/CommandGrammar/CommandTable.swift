@@ -97,6 +97,7 @@ extension CommandTable {
   /// The first word, its offset, the rest without outer spaces, and the rest's offset, all in `Character`s. A slash
   /// after the word belongs to it, as in `p/x 255`.
   static func split(_ line: String) -> (word: String, offset: Int, rest: String, restOffset: Int) {
+    if let parts = splitASCII(line) { return parts }
     var index = line.startIndex
     var offset = 0
     func advance(while condition: (Character) -> Bool) {
@@ -113,6 +114,21 @@ extension CommandTable {
     var end = line.endIndex
     while end > index, line[line.index(before: end)].isBlank { end = line.index(before: end) }
     return (word, wordStart.1, String(line[index..<end]), offset)
+  }
+
+  /// The same for a line of printable ASCII, where a byte is a character.
+  private static func splitASCII(_ line: String) -> (word: String, offset: Int, rest: String, restOffset: Int)? {
+    let blank = UInt8(ascii: " ")
+    let bytes = line.utf8
+    guard bytes.allSatisfy({ blank...UInt8(ascii: "~") ~= $0 }) else { return nil }
+    let start = bytes.firstIndex { $0 != blank } ?? bytes.endIndex
+    let wordEnd = bytes[start...].firstIndex { $0 == blank || $0 == UInt8(ascii: "/") } ?? bytes.endIndex
+    let restStart = bytes[wordEnd...].firstIndex { $0 != blank } ?? bytes.endIndex
+    let restEnd = bytes[restStart...].lastIndex { $0 != blank }.map { bytes.index(after: $0) } ?? restStart
+    return (
+      String(line[start..<wordEnd]), bytes.distance(from: bytes.startIndex, to: start), String(line[restStart..<restEnd]),
+      bytes.distance(from: bytes.startIndex, to: restStart)
+    )
   }
 }
 

@@ -21,9 +21,14 @@ extension DebuggerSession {
 
   /// The value at the end of a path; nil when it is no path, or leads nowhere that can be read.
   private func readablePath(_ text: Substring, in context: FormattingContext) -> ValueObject? {
-    guard currentFrame != nil, !text.hasPrefix("&"),
-      case .success(let object) = VariablePath.resolve(String(text), in: pathScope(context, explainsFailures: false))
-    else { return nil }
+    guard let frame = currentFrame, !text.hasPrefix("&") else { return nil }
+    let path = String(text)
+    let rootClass = computedPaths.rootClass(of: path, in: frame)
+    if let rootClass, computedPaths.isKnown(path, on: rootClass) { return nil }
+    guard case .success(let object) = VariablePath.resolve(path, in: pathScope(context, explainsFailures: false)) else {
+      if let rootClass { computedPaths.remember(path, on: rootClass) }
+      return nil
+    }
     return object.isReadable ? object : nil
   }
 

@@ -27,6 +27,8 @@ public final class DebuggerSession {
   let engine: ExpressionEngine
   /// The session's `$` names.
   let scope = PersistentScope()
+  /// Paths that are known to be no stored members.
+  var computedPaths = ComputedPaths()
   /// The format a result was shown in; LLDB shows it so again.
   var resultFormats: [String: ValueFormat] = [:]
   let sources: [String: SourceText]
@@ -81,13 +83,13 @@ public final class DebuggerSession {
   public func execute(_ line: String) -> String {
     let trimmed = line.drop { $0 == " " || $0 == "\t" }
     guard !trimmed.isEmpty else { return "" }
-    let offset = line.distance(from: line.startIndex, to: trimmed.startIndex)
-    let word = trimmed.prefix { $0.isAlphanumeric || $0 == "_" || $0 == "-" }
+    let offset = line.utf8.distance(from: line.startIndex, to: trimmed.startIndex)
+    let word = Self.commandWord(of: trimmed)
     let suffix = trimmed[word.endIndex...].prefix { $0 != " " && $0 != "\t" }
     var rest = trimmed[suffix.endIndex...]
     let gap = rest.prefix { $0 == " " || $0 == "\t" }
     rest = rest[gap.endIndex...]
-    let restOffset = offset + word.count + suffix.count + gap.count
+    let restOffset = offset + word.count + suffix.count + gap.utf8.count
     guard let meaning = DebuggerCommand.meaning(of: String(word)) else {
       let typed = word.isEmpty ? trimmed.prefix { $0 != " " } : word
       return "error: '\(typed)' is not a valid command.\n"
@@ -101,6 +103,20 @@ public final class DebuggerSession {
       }
     }
     return carryOut(invocation)
+  }
+
+  /// The letters, digits, underscores and hyphens at the beginning.
+  private static func commandWord(of text: Substring) -> Substring {
+    let bytes = text.utf8
+    let end = bytes.firstIndex { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): false
+      case UInt8(ascii: "_"), UInt8(ascii: "-"): false
+      default: true
+      }
+    }
+    guard let end, bytes[end] < 0x80 else { return text.prefix { $0.isAlphanumeric || $0 == "_" || $0 == "-" } }
+    return text[..<end]
   }
 
   private func carryOut(_ invocation: Invocation) -> String {

@@ -11,6 +11,7 @@ extension LabShell {
     var history = SubjectHistory(experiment: run.lesson.subject)
     history.lines = state.replay
     await rebuild(history, in: workbench)
+    workbench.reopenPredictions()
     workbench.changes.restart()
   }
 
@@ -21,6 +22,7 @@ extension LabShell {
     state.question = 0
     state.replay = Array(state.replay.prefix(state.marks[position] ?? 0))
     state.stepLines = []
+    state.stepFacts = nil
     state.steps[position]?.done = nil
     workbench.lessonProgress = state
     workbench.lessonRun?.beginStep()

@@ -10,7 +10,7 @@ public struct LaunchOptions: Sendable, Hashable {
     case lines([String])
     /// The words of one command.
     case words([String])
-    /// The lines of a file.
+    /// The lines of a file, `-` being the standard input; a bare name that is no file is an experiment's.
     case file(String)
     /// Only print the version.
     case version
@@ -88,42 +88,27 @@ extension LaunchOptions {
         throw UsageError(Localized(en: "-c and command words cannot be mixed", zh: "-c 不能和命令单词混用"))
       }
       source = .lines(lines)
-    } else if waiting.first == "run", waiting.count == 2, let file = waiting.last, Self.looksLikeScript(file) {
-      source = .file(file)
-    } else if waiting.first == "run", waiting.count > 1,
-      let options = try Self.trailingRunOptions(Array(waiting.dropFirst()), self)
-    {
-      self = options
+    } else if waiting.first == "run", waiting.count > 1 {
+      try readScript(waiting.dropFirst())
     } else if !waiting.isEmpty {
       try readTrailingOptions(&waiting)
       source = .words(Array(waiting))
     }
   }
 
-  /// `run FILE` is a script; `run type.UIView` is the command of that name.
-  private static func looksLikeScript(_ name: String) -> Bool {
-    name == "-" || name.contains("/") || !(name.hasPrefix("type.") || name.hasPrefix("concept."))
-  }
-
-  /// `lab run FILE --keep-going`: options may also stand after the file.
-  private static func trailingRunOptions(
-    _ words: [String], _ base: LaunchOptions
-  ) throws(UsageError) -> LaunchOptions? {
-    let files = words.enumerated().filter { !$0.element.hasPrefix("-") }
-    guard let file = words.first, looksLikeScript(file), !file.hasPrefix("-") || file == "-", !files.isEmpty else {
-      return nil
-    }
-    var options = base
-    var waiting = words.dropFirst()
+  /// `lab run [FILE] [options]`: a script, or an experiment by its full id; without a name the standard input is the script.
+  private mutating func readScript(_ words: ArraySlice<String>) throws(UsageError) {
+    var waiting = words
     var lines: [String] = []
-    while let argument = waiting.popFirst() {
-      guard argument.hasPrefix("-") else {
-        throw UsageError(Localized(en: "'run' takes one file", zh: "run 后面只能跟一个文件"))
-      }
-      try options.readOption(argument, &waiting, &lines)
+    var names: [String] = []
+    while let word = waiting.popFirst() {
+      if word.hasPrefix("-"), word != "-" { try readOption(word, &waiting, &lines) } else { names.append(word) }
     }
-    options.source = .file(file)
-    return options
+    guard names.count < 2, lines.isEmpty else {
+      throw UsageError(Localized(en: "'run' takes one file", zh: "run 后面只能跟一个文件"))
+    }
+    let isExperiment = names.first.map { $0.hasPrefix("type.") || $0.hasPrefix("concept.") } ?? false
+    source = isExperiment ? .words(["run"] + names) : .file(names.first ?? "-")
   }
 
   /// Options of the program may also stand after a command's words: `lab messages --json`.

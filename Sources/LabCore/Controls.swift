@@ -95,6 +95,8 @@ public struct ControlValueReader {
 
   /// The text inside matching quotes of any kind, or the text as it is.
   public static func unquoted(_ text: String) -> String {
+    // What begins with a letter, a digit, a point or a sign is in no quotes.
+    guard let byte = text.utf8.first, byte >= 0x80 || byte < UInt8(ascii: "(") else { return text }
     guard let first = text.first, let closing = closingQuotes[first], text.count > 1, let last = text.last, closing.contains(last)
     else { return text }
     return String(text.dropFirst().dropLast())

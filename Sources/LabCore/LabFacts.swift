@@ -67,10 +67,10 @@ extension Workbench {
   func facts() async -> LabFacts {
     var facts = LabFacts()
     facts.stepLines = lessonProgress?.stepLines ?? []
-    facts.predicted = (lessonRun?.predictions ?? 0) > 0
+    facts.predicted = stepFacts.predictions > 0
     facts.evidence = Set(progress.progress.operated.keys)
-    facts.rerun = lessonRun?.didRerun ?? false
-    facts.compiled = lessonRun?.compiled ?? []
+    facts.rerun = stepFacts.didRerun
+    facts.compiled = stepFacts.compiled
     facts.sources = sourceLiterals
     guard isMessengerStarted else { return facts }
     let snapshot = await messenger.repository.snapshot

@@ -11,24 +11,11 @@ public struct LessonRun: Sendable {
   public var isQuestionHinted = false
   /// Answers given to the open question and found wrong.
   public var wrongAnswers = 0
-  /// Predictions locked in the open step that count: made before the act, or compared with it since.
-  public var predictions = 0
-  /// Predictions locked when the answer was already on the screen; each counts once it was compared with a new act.
-  public var latePredictions = 0
-  /// Whether the learner's source was compiled and run again in the open step.
-  public var didRerun = false
-  /// Samples compiled in the open step.
-  public var compiled: Set<String> = []
-
   /// Opens a lesson.
   public init(lesson: LessonDocument) { self.lesson = lesson }
 
-  /// Forgets what was done in the step that just ended.
+  /// Forgets what was asked in the step that just ended.
   public mutating func beginStep() {
-    predictions = 0
-    latePredictions = 0
-    didRerun = false
-    compiled = []
     isQuestionHinted = false
     wrongAnswers = 0
   }
@@ -41,6 +28,21 @@ extension Workbench {
     set {
       guard let slug = lessonRun?.lesson.slug else { return }
       progress.progress.lessons[slug] = newValue
+    }
+  }
+
+  /// What was done in the open step.
+  public var stepFacts: LearningProgress.StepFacts {
+    get { lessonProgress?.stepFacts ?? LearningProgress.StepFacts() }
+    set { lessonProgress?.stepFacts = newValue }
+  }
+
+  /// Opens the predictions of the open step again that were still open when the program ended.
+  public func reopenPredictions() {
+    guard let place = lessonPlace else { return }
+    for (index, record) in progress.progress.predictions.enumerated()
+    where record.place == place && record.outcome == nil && !openPredictions.contains(where: { $0.index == index }) {
+      openPredictions.append(OpenPrediction(form: predictionForm(record.text), text: record.text, index: index))
     }
   }
 
@@ -87,6 +89,7 @@ extension Workbench {
     state.position += 1
     state.marks[state.position] = state.replay.count
     state.stepLines = []
+    state.stepFacts = nil
     if state.position >= run.lesson.steps.count, run.lesson.questions.isEmpty { state.finished = now }
     lessonProgress = state
     lessonRun?.beginStep()

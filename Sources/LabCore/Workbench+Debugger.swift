@@ -40,9 +40,11 @@ extension Workbench {
 
   /// How many lazy properties of the frame's own instances have been made.
   public var madeLazyValues: Int {
+    guard let variables = subject?.frame.variables else { return 0 }
     var made = 0
-    for variable in subject?.frame.variables ?? [] where declaresLazyValues(variable.value) {
-      made += Self.madeLazyValues(in: Mirror(reflecting: variable.value))
+    for index in variables.indices {
+      let value = variables[index].value
+      if declaresLazyValues(value) { made += Self.madeLazyValues(in: Mirror(reflecting: value)) }
     }
     return made
   }

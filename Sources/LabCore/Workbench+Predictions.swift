@@ -8,24 +8,28 @@ import Lessons
 extension Workbench {
   /// Locks a prediction.
   public func predict(_ text: String) -> OpenPrediction {
-    let form = PredictionForm(
-      text, stateNames: ["received", "queued", "sending", "sent", "failed"], isCondition: { isCondition($0) },
-      isCompilerWord: { $0.contains("_") })
     let record = PredictionRecord(date: environment.clock.now.date, text: text, place: lessonPlace)
     progress.progress.predictions.append(record)
     let surplus = progress.progress.predictions.count - LearningProgress.predictionLimit
     if surplus > 0 { progress.progress.predictions.removeFirst(surplus) }
-    let prediction = OpenPrediction(form: form, text: text, index: progress.progress.predictions.count - 1)
+    let prediction = OpenPrediction(form: predictionForm(text), text: text, index: progress.progress.predictions.count - 1)
     openPredictions.append(prediction)
-    lessonRun?.predictions += 1
+    stepFacts.predictions += 1
     return prediction
+  }
+
+  /// What a prediction says, read against the current frame.
+  func predictionForm(_ text: String) -> PredictionForm {
+    PredictionForm(
+      text, stateNames: ["received", "queued", "sending", "sent", "failed"], isCondition: { isCondition($0) },
+      isCompilerWord: { $0.contains("_") })
   }
 
   /// Takes back that the last prediction counts for the open step: the answer was already there to be read.
   public func countLastPredictionAsLate() {
-    guard let run = lessonRun, run.predictions > 0 else { return }
-    lessonRun?.predictions -= 1
-    lessonRun?.latePredictions += 1
+    guard stepFacts.predictions > 0 else { return }
+    stepFacts.predictions -= 1
+    stepFacts.latePredictions += 1
   }
 
   private func settle(_ prediction: OpenPrediction, _ condition: String) -> StyledText {
@@ -80,9 +84,9 @@ extension Workbench {
       progress.progress.predictions[prediction.index].outcome = outcome
       progress.progress.predictions[prediction.index].isMet = isMet
     }
-    if let late = lessonRun?.latePredictions, late > 0 {
-      lessonRun?.latePredictions -= 1
-      lessonRun?.predictions += 1
+    if stepFacts.latePredictions > 0 {
+      stepFacts.latePredictions -= 1
+      stepFacts.predictions += 1
     }
     let shown = prediction.text.escapingUntrusted()
     switch isMet {

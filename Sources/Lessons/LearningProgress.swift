@@ -70,6 +70,8 @@ public struct LearningProgress: Sendable, Hashable, Codable {
     public var marks: [Int: Int] = [:]
     /// What was typed in the open step, with what came of it, at most `LearningProgress.stepLineLimit`.
     public var stepLines: [StepLine] = []
+    /// What was done in the open step besides its lines; `nil` while nothing was.
+    public var stepFacts: StepFacts?
     /// The index of the question to ask next, once the steps are done.
     public var question: Int = 0
 
@@ -92,6 +94,21 @@ public struct LearningProgress: Sendable, Hashable, Codable {
       self.isDone = isDone
       self.output = String(output.prefix(2_000))
     }
+  }
+
+  /// What was done in the open step that its checks ask for.
+  public struct StepFacts: Sendable, Hashable, Codable {
+    /// Predictions that count: made before the act, or compared with it since.
+    public var predictions = 0
+    /// Predictions locked when the answer was already on the screen; each counts once it was compared with a new act.
+    public var latePredictions = 0
+    /// Whether the learner's source was compiled and run again.
+    public var didRerun = false
+    /// Samples that were compiled.
+    public var compiled: Set<String> = []
+
+    /// Nothing was done yet.
+    public init() {}
   }
 
   /// What is known of one step.

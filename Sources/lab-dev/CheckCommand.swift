@@ -1,3 +1,4 @@
+import Catalog
 import Foundation
 import LabCommands
 import LabCore
@@ -5,7 +6,8 @@ import LabSystem
 import LabText
 import Lessons
 
-/// `lab-dev check`: replays every lesson four ways in both languages, lints texts, and lists what is wrong.
+/// `lab-dev check`: replays every lesson four ways in both languages, lints texts, holds the cards against their rules, and
+/// lists what is wrong.
 enum CheckCommand {
   static func run(_ words: [String]) async -> Int32 {
     let library = fromFolder() ?? LessonLibrary()
@@ -27,10 +29,21 @@ enum CheckCommand {
     } else {
       issues += await play(sources, checker)
     }
-    await makeWorkbench(.english, library).removeTemporaryFiles()
     for issue in issues { print(issue) }
     print("\(sources.count) lessons, \(issues.count) issues")
-    return issues.isEmpty ? 0 : 1
+    let cards = wanted.isEmpty && !words.contains("--record") ? await checkCatalog(library) : []
+    await makeWorkbench(.english, library).removeTemporaryFiles()
+    return issues.isEmpty && cards.isEmpty ? 0 : 1
+  }
+
+  /// Holds the cards and concepts against their rules.
+  private static func checkCatalog(_ library: LessonLibrary) async -> [CatalogIssue] {
+    let checker = CatalogChecker(readFile: { try? String(contentsOfFile: $0, encoding: .utf8) }) { makeWorkbench(.english, library) }
+    var issues: [CatalogIssue] = []
+    for rule in CatalogChecker.Rule.allCases { issues += await checker.issues(rule) }
+    for issue in issues { print(issue) }
+    print("\(CatalogIndex().entries.count) cards and concepts, \(issues.count) issues")
+    return issues
   }
 
   /// Plays every lesson every way in every language, as many plays at a time as there are processors.

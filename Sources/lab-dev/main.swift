@@ -11,6 +11,7 @@ case "export"?: exit(ExportCommand.run(rest))
 case "completions"?: exit(HandbookCommand.completions(rest))
 case "generate"?: exit(GenerateCommand.run(rest))
 case "man"?: exit(HandbookCommand.manualPage())
+case "new"?: exit(NewCommand.run(rest))
 case "oracle"?: exit(OracleCommand.run(rest))
 case "site"?: exit(await SiteCommand.run(rest))
 case "reference"?: exit(HandbookCommand.reference(rest))
@@ -22,6 +23,7 @@ default:
            lab-dev completions bash|zsh|fish      the completion script of a shell
            lab-dev generate                       write generated sources (embedded lessons)
            \(SiteCommand.usage)
+           lab-dev new lesson SLUG                the two files of the next lesson, with gaps to fill
            lab-dev man                            the manual page, lab.1
            lab-dev reference [--check]            write the reference, manual page and completions
            \(OracleCommand.usage.dropFirst("usage: ".count))

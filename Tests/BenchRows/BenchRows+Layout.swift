@@ -1,42 +1,38 @@
-import Foundation
 import UIKitModel
 
 extension BenchRows {
-  /// A column of views, each held by four constraints, as a list of messages is: the first layout, then one height changed.
+  /// A chain of views, each with a left edge, a width and what ties it to the one before: its first solution, and the
+  /// median of edits of the first left edge, which move all of them.
   ///
   /// Benchmarks/kiwi.py puts the same constraints to kiwisolver.
-  static func layout(views count: Int) -> [String: Double] {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
-    var heights: [NSLayoutConstraint] = []
-    let solve = seconds {
-      var above = root.topAnchor
-      for _ in 0..<count {
-        let view = UIView()
-        view.translatesAutoresizingMaskIntoConstraints = false
-        root.addSubview(view)
-        let height = view.heightAnchor.constraint(equalToConstant: 44)
-        NSLayoutConstraint.activate([
-          view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
-          view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
-          view.topAnchor.constraint(equalTo: above, constant: 8),
-          height,
-        ])
-        heights.append(height)
-        above = view.bottomAnchor
+  static func constraints(_ count: Int) -> [String: Double] {
+    var solver = LayoutSolver()
+    var last: LayoutSolver.Variable?
+    var first: LayoutSolver.ConstraintID?
+    for number in 0..<count / 2 {
+      let left = solver.makeVariable()
+      let width = solver.makeVariable(nonNegative: true)
+      _ = solver.add([.init(width)], constant: -Double(10 + number % 7), .equal, priority: number % 3 == 0 ? 750 : 1000)
+      if let last {
+        _ = solver.add([.init(left), .init(last, -1)], constant: -8, .equal)
+      } else {
+        first = solver.add([.init(left)], constant: 0, .equal, priority: 999)
       }
-      root.layoutIfNeeded()
+      last = left
     }
-    let edits = 51
-    var grown = 0
-    let edit = median(of: edits) {
-      grown += 1
-      return seconds {
-        heights[0].constant = 44 + CGFloat(grown)
-        root.layoutIfNeeded()
-      }
+    let solve = seconds { solver.solve() }
+    guard let first, let last else { return ["solve": solve] }
+    let steps = 200
+    let edit = median(of: 15) {
+      seconds {
+        for step in 1...steps {
+          solver.setConstant(-Double(step), of: first)
+          solver.solve()
+        }
+      } / Double(steps)
     }
-    let last = root.subviews[count - 1].frame.maxY
-    precondition(last == CGFloat(count * 52 + edits), "the last view ends at \(last)")
+    let end = solver.value(of: last)
+    precondition(end == Double(steps + 8 * (count / 2 - 1)), "the last view is at \(end)")
     return ["solve": solve, "edit": edit]
   }
 }

@@ -12,16 +12,19 @@ struct BenchRows {
     let run: @Sendable ([Int]) async throws -> [String: Double]
   }
 
-  static let rows = [
-    Row(name: "reader", sizes: [1_000_000]) { try plainReader(lines: $0[0]) },
-    Row(name: "transcript-format", sizes: [1_000]) { try transcriptFormat(commands: $0[0]) },
-    Row(name: "layout", sizes: [200]) { layout(views: $0[0]) },
-    Row(name: "difference", sizes: [10_000]) { stableDifference(of: $0[0]) },
-    Row(name: "collection-difference", sizes: [10_000]) { standardDifference(of: $0[0]) },
-    Row(name: "scroll", sizes: [1_000]) { scrolling(through: $0[0]) },
-    Row(name: "search", sizes: [20]) { try await search(rounds: $0[0]) },
-    Row(name: "lesson", sizes: [1]) { try await lesson($0[0]) },
-  ]
+  static let rows =
+    [
+      Row(name: "reader", sizes: [1_000_000]) { try plainReader(lines: $0[0]) },
+      Row(name: "transcript-format", sizes: [1_000]) { try transcriptFormat(commands: $0[0]) },
+      Row(name: "debugger", sizes: [5_000]) { debugger(lines: $0[0]) },
+      Row(name: "constraints", sizes: [1_000]) { constraints($0[0]) },
+      Row(name: "difference", sizes: [10_000]) { stableDifference(of: $0[0]) },
+      Row(name: "collection-difference", sizes: [10_000]) { standardDifference(of: $0[0]) },
+      Row(name: "scroll", sizes: [1_000]) { scrolling(through: $0[0]) },
+      Row(name: "search", sizes: [20]) { try await search(rounds: $0[0]) },
+      Row(name: "lesson", sizes: [1]) { try await lesson($0[0]) },
+    ]
+    + Shape.allCases.map { shape in Row(name: "layout-\(shape)", sizes: [1_000]) { layoutPass(shape, views: $0[0]) } }
 
   static func main() async throws {
     let words = Array(CommandLine.arguments.dropFirst())

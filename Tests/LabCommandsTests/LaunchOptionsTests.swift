@@ -19,7 +19,18 @@ struct LaunchOptionsTests {
     let options = try LaunchOptions(arguments: ["--home", "/h", "--lang=zh-Hans", "--seed", "7", "messages", "--json"])
     #expect(options.home == "/h" && options.language == .simplifiedChinese && options.seed == 7 && options.usesJSON)
     #expect(options.source == .words(["messages"]))
+  }
+
+  @Test("the options of a script stand before and after its name; without a name it is the standard input")
+  func script() throws {
+    for arguments in [["--ephemeral", "run", "a.lab"], ["run", "--ephemeral", "a.lab"], ["run", "a.lab", "--ephemeral"]] {
+      let options = try LaunchOptions(arguments: arguments)
+      #expect(options.source == .file("a.lab") && options.isEphemeral)
+    }
+    #expect(try LaunchOptions(arguments: ["run", "--ephemeral"]).source == .file("-"))
+    #expect(try LaunchOptions(arguments: ["run", "--seed", "3", "type.UIView"]).source == .words(["run", "type.UIView"]))
     #expect(try LaunchOptions(arguments: ["run", "a.lab", "--keep-going"]).keepsGoing)
+    #expect(throws: UsageError.self) { try LaunchOptions(arguments: ["run", "a.lab", "b.lab"]) }
   }
 
   @Test(

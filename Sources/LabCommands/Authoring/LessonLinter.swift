@@ -13,12 +13,22 @@ public struct LessonLinter: Sendable {
     var known: Set<String> = ["lesson", "where", "hint", "skip", "back", "help", "answer", "quit"]
     for source in library.sources {
       let (lesson, found) = source.parsed()
-      issues += found
+      issues += found + gaps(in: source)
       guard let lesson else { continue }
       known.formUnion(lesson.introduces.map { $0.lowercased() })
       issues += check(lesson, source.folder, known)
     }
     return issues
+  }
+
+  /// What a new lesson's template left to write.
+  private func gaps(in source: LessonLibrary.Source) -> [LessonIssue] {
+    let files = [("lesson.en.md", source.english), ("lesson.zh-Hans.md", source.chinese)]
+    return files.flatMap { name, text in
+      text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().filter { $0.element.contains(LessonTemplate.gap) }.map {
+        LessonIssue(file: "Lessons/\(source.folder)/\(name)", line: $0.offset + 1, "a \(LessonTemplate.gap) is left to be written")
+      }
+    }
   }
 
   private func check(_ lesson: LessonDocument, _ folder: String, _ known: Set<String>) -> [LessonIssue] {

@@ -3,6 +3,7 @@ import CompilerLab
 import LabCore
 import LabSystem
 import LabText
+import Lessons
 
 /// `compile SAMPLE|FILE`: one Swift file on its way down to ARM64.
 enum CompileCommand: ShellCommand {
@@ -125,6 +126,6 @@ extension Workbench {
   /// Keeps what was compiled for `explain`, and counts it as done in the open step.
   func noteCompiled(_ artifact: Artifact, _ name: String) {
     self.artifact = artifact
-    lessonRun?.compiled.insert(name.lowercased())
+    stepFacts.compiled.insert(name.lowercased())
   }
 }

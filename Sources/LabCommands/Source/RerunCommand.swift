@@ -3,6 +3,7 @@ import CommandGrammar
 import CompilerLab
 import LabCore
 import LabText
+import Lessons
 
 /// `rerun`: compiles the learner's source and makes a new instance beside the old one.
 enum RerunCommand: ShellCommand {
@@ -52,7 +53,7 @@ enum RerunCommand: ShellCommand {
           in: language),
         .warning)
     }
-    workbench.lessonRun?.didRerun = true
+    workbench.stepFacts.didRerun = true
     return Reply(output: page)
   }
 

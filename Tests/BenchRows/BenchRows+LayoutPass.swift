@@ -3,74 +3,28 @@ import LabText
 import Screen
 import UIKitModel
 
-/// Speeds of Auto Layout and of the screen. Each is one line `bench NAME SECONDS`, the best of several runs, so that a
-/// table can be made of them; `Benchmarks/layout.py` puts kiwisolver beside the edits.
-extension LabBench {
-  static func layout() {
-    for count in [100, 1_000, 5_000] { edits(constraints: count) }
-    for shape in Shape.allCases { firstPass(shape, views: 1_000) }
-  }
+extension BenchRows {
+  /// A tree of views to lay out.
+  enum Shape: String, CaseIterable { case frames, rows, stacks, chain, labels }
 
-  static func line(_ name: String, _ seconds: Double) { print("bench \(name) \(String(format: "%.9f", seconds))") }
-
-  static func best(of runs: Int, _ work: () -> Void) -> Double {
-    (0..<runs).reduce(Double.infinity) { least, _ in min(least, ContinuousClock().measure(work) / .seconds(1)) }
-  }
-
-  /// A chain of views: each has a left edge, a width and what ties it to the one before. One edit changes the first
-  /// left edge, and so moves all of them.
-  private static func edits(constraints count: Int) {
-    var solver = LayoutSolver()
-    var last: LayoutSolver.Variable?
-    var first: LayoutSolver.ConstraintID?
-    for number in 0..<count / 2 {
-      let left = solver.makeVariable()
-      let width = solver.makeVariable(nonNegative: true)
-      _ = solver.add([.init(width)], constant: -Double(10 + number % 7), .equal, priority: number % 3 == 0 ? 750 : 1000)
-      if let last {
-        _ = solver.add([.init(left), .init(last, -1)], constant: -8, .equal)
-      } else {
-        first = solver.add([.init(left)], constant: 0, .equal, priority: 999)
-      }
-      last = left
-    }
-    let solving = ContinuousClock().measure { solver.solve() } / .seconds(1)
-    line("layout-solve-\(count)", solving)
-    guard let first else { return }
-    let steps = 1_000
-    let seconds = best(of: 5) {
-      for step in 0..<steps {
-        solver.setConstant(-Double(step % 200), of: first)
-        solver.solve()
-      }
-    }
-    line("layout-edit-\(count)", seconds / Double(steps))
-  }
-
-  private enum Shape: String, CaseIterable { case frames, rows, stacks, chain, labels }
-
-  /// The first layout pass of a fresh tree, its preview, and a pass after one change.
-  private static func firstPass(_ shape: Shape, views count: Int) {
-    var pass = Double.infinity
-    var again = Double.infinity
-    var preview = Double.infinity
+  /// The first layout pass of a fresh tree, a pass after one change, and the preview of the tree: the best of seven.
+  static func layoutPass(_ shape: Shape, views count: Int) -> [String: Double] {
+    var (pass, again, preview) = (Double.infinity, Double.infinity, Double.infinity)
     for _ in 0..<7 {
       let world = UIKitEnvironment()
       UIKitEnvironment.with(world) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         let change = build(shape, count, in: window)
         window.isHidden = false
-        pass = min(pass, ContinuousClock().measure { window.layoutIfNeeded() } / .seconds(1))
+        pass = min(pass, seconds { window.layoutIfNeeded() })
         change()
-        again = min(again, ContinuousClock().measure { window.layoutIfNeeded() } / .seconds(1))
+        again = min(again, seconds { window.layoutIfNeeded() })
         let picture = world.snapshot(of: window)
         let renderer = ScreenRenderer(width: 100, depth: .trueColor, maximumRows: 40)
-        preview = min(preview, ContinuousClock().measure { _ = renderer.picture(of: picture) } / .seconds(1))
+        preview = min(preview, seconds { _ = renderer.picture(of: picture) })
       }
     }
-    line("layout-pass-\(shape)-\(count)", pass)
-    line("layout-again-\(shape)-\(count)", again)
-    line("preview-\(shape)-\(count)", preview)
+    return ["pass": pass, "again": again, "preview": preview, "frame": again + preview]
   }
 
   /// - Returns: one change to the tree.
