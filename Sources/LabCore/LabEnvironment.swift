@@ -1,3 +1,4 @@
+import Foundation
 public import LabSystem
 public import LabText
 
@@ -30,8 +31,11 @@ public struct LabEnvironment: Sendable {
   public var tools: Tools
   /// The folder that relative file names start from.
   public var workingFolder: String
-  /// A folder for short-lived files; each user of it makes and removes one of its own inside.
+  /// A folder for short-lived files; each user of it makes and removes one of its own inside. Sessions that run at the
+  /// same time each have one.
   public var temporaryFolder: String
+  /// Where compiled things are kept. Sessions may share it: an entry is found by its content and never changes.
+  public var cacheFolder: String
 
   /// Programs that the lab can use when they are there.
   public struct Tools: Sendable, Hashable {
@@ -56,10 +60,12 @@ public struct LabEnvironment: Sendable {
   }
 
   /// Creates an environment.
+  ///
+  /// - Parameter cacheFolder: by default under the home, or for a session that leaves nothing behind in the temporary folder.
   public init(
     fileSystem: any FileSystem, home: HomeLayout, isEphemeral: Bool, clock: any LabClock, isVirtualClock: Bool,
     seed: UInt64, uuids: UUIDSource, language: Language, width: Int, colorDepth: ColorDepth, isInteractive: Bool,
-    tools: Tools, workingFolder: String, temporaryFolder: String
+    tools: Tools, workingFolder: String, temporaryFolder: String, cacheFolder: String? = nil
   ) {
     self.fileSystem = fileSystem
     self.home = home
@@ -75,6 +81,14 @@ public struct LabEnvironment: Sendable {
     self.tools = tools
     self.workingFolder = workingFolder
     self.temporaryFolder = temporaryFolder
+    self.cacheFolder = cacheFolder ?? (isEphemeral ? temporaryFolder + "/cache" : home.cache)
+  }
+
+  /// The same with a new temporary folder inside this one's, for a session that runs beside others.
+  public func besideOthers() -> LabEnvironment {
+    var copy = self
+    copy.temporaryFolder += "/" + UUID().uuidString
+    return copy
   }
 }
 

@@ -53,8 +53,9 @@ public struct SourceFile: Sendable, Hashable {
 
   /// The defaults that stand in the text as `var name: Type = literal`.
   public var defaults: [Default] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
-      guard let match = String(line).firstMatch(of: /^\s*(?:var|let)\s+(\w+)\s*:\s*([^=]+?)\s*=\s*(.+?)\s*(?:\/\/.*)?$/) else { return nil }
+    let declaration = /^\s*(?:var|let)\s+(\w+)\s*:\s*([^=]+?)\s*=\s*(.+?)\s*(?:\/\/.*)?$/
+    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+      guard let match = String(line).firstMatch(of: declaration) else { return nil }
       return Default(name: String(match.1), type: String(match.2), literal: String(match.3), line: index + 1)
     }
   }

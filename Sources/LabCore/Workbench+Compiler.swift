@@ -9,7 +9,7 @@ extension Workbench {
   /// - Throws: a diagnostic that says where a compiler was looked for.
   public func compiler() async throws -> CompilerPipeline {
     if let pipeline { return pipeline }
-    let folder = cacheFolder
+    let folder = environment.cacheFolder
     let files = POSIXFileSystem()
     let toolchain = try await SwiftToolchain.find(
       override: environment.tools.swiftc, searchPath: environment.tools.environment["PATH"], cacheFolder: folder,
@@ -18,9 +18,6 @@ extension Workbench {
     pipeline = made
     return made
   }
-
-  /// Where compiled things are kept: under the home, or for a session that leaves nothing behind in a temporary folder.
-  private var cacheFolder: String { environment.isEphemeral ? environment.temporaryFolder + "/cache" : environment.home.cache }
 
   /// Type-checks a program for workloads and predictions; `nil` where there is no compiler.
   public func typecheckAnswer(_ source: String) async -> TypecheckAnswer? {

@@ -32,7 +32,7 @@ enum CheckCommand {
     for issue in issues { print(issue) }
     print("\(sources.count) lessons, \(issues.count) issues")
     let cards = wanted.isEmpty && !words.contains("--record") ? await checkCatalog(library) : []
-    await makeWorkbench(.english, library).removeTemporaryFiles()
+    removeTemporaryFiles()
     return issues.isEmpty && cards.isEmpty ? 0 : 1
   }
 
@@ -49,14 +49,15 @@ enum CheckCommand {
   /// Plays every lesson every way in every language, as many plays at a time as there are processors.
   private static func play(_ sources: [LessonLibrary.Source], _ checker: LessonChecker) async -> [LessonIssue] {
     let plays = sources.flatMap { source in
-      Language.allCases.flatMap { language in LessonChecker.Way.allCases.map { (source, language, $0) } }
+      let lesson = source.parsed().lesson
+      return Language.allCases.flatMap { language in LessonChecker.Way.allCases.map { (source, lesson, language, $0) } }
     }
     return await withTaskGroup(of: (Int, [LessonIssue]).self) { group in
       var found = [[LessonIssue]](repeating: [], count: plays.count)
-      for (index, (source, language, way)) in plays.enumerated() {
+      for (index, (source, lesson, language, way)) in plays.enumerated() {
         if index >= ProcessInfo.processInfo.activeProcessorCount, let (done, issues) = await group.next() { found[done] = issues }
         group.addTask {
-          guard let lesson = source.parsed().lesson else { return (index, []) }
+          guard let lesson else { return (index, []) }
           return (index, await checker.play(lesson, of: source, way, in: language))
         }
       }
@@ -93,7 +94,12 @@ enum CheckCommand {
     return []
   }
 
+  /// A session of its own that leaves nothing behind once `removeTemporaryFiles` was called.
   private static func makeWorkbench(_ language: Language, _ library: LessonLibrary) -> Workbench {
+    Workbench(environment: environment(language).besideOthers(), lessons: library)
+  }
+
+  private static func environment(_ language: Language) -> LabEnvironment {
     var options = LaunchOptions()
     options.isEphemeral = true
     options.language = language
@@ -101,7 +107,13 @@ enum CheckCommand {
     let setup = SessionSetup(
       options: options, variables: ProcessInfo.processInfo.environment, isInteractive: false, outputIsTerminal: false, terminalWidth: 80,
       workingFolder: FileManager.default.currentDirectoryPath)
-    guard let environment = try? setup.environment() else { preconditionFailure("an ephemeral session needs no home") }
-    return Workbench(environment: environment, lessons: library)
+    guard var environment = try? setup.environment() else { preconditionFailure("an ephemeral session needs no home") }
+    // What the compiler said of a source is found again by the source's and the compiler's content.
+    environment.cacheFolder = FileManager.default.currentDirectoryPath + "/.build/lab-dev-cache"
+    return environment
+  }
+
+  private static func removeTemporaryFiles() {
+    try? FileManager.default.removeItem(atPath: environment(.english).temporaryFolder)
   }
 }

@@ -24,4 +24,24 @@ struct GoldenSessionTests {
     let result = await verifier.verify(path: Project.root + "/Tests/Transcripts/" + file, fileSystem: POSIXFileSystem())
     #expect(result.isVerified, "\(result.styled(name: file, in: .english).plain)")
   }
+
+  @Test("sessions with real files do not meet when many run at once")
+  func apart() async throws {
+    let lines = ["use FileManager", "p manager.createFile(atPath: file.path, contents: data)", "p try manager.contentsOfDirectory(atPath: folder.path)"]
+    let sessions = RecordedSessions(tools: LabEnvironment.Tools(), temporaryFolder: NSTemporaryDirectory() + "apart-\(UUID().uuidString)")
+    let answers = try await withThrowingTaskGroup(of: [String].self) { group in
+      for _ in 0..<24 {
+        group.addTask {
+          let session = try await sessions.factory(Transcript.Header(version: LabVersion.current), Transcript.Start())
+          var outputs: [String] = []
+          for line in lines { outputs.append(await session.run(line, nil).output) }
+          return outputs
+        }
+      }
+      return try await group.reduce(into: Set<[String]>()) { $0.insert($1) }
+    }
+    #expect(answers.count == 1)
+    #expect(answers.first?.dropFirst().first == "(Bool) true\n", "\(answers)")
+    try? FileManager.default.removeItem(atPath: sessions.temporaryFolder)
+  }
 }

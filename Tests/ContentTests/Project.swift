@@ -26,7 +26,7 @@ enum Project {
     let setup = SessionSetup(
       options: options, variables: ProcessInfo.processInfo.environment, isInteractive: false, outputIsTerminal: false, terminalWidth: 80,
       workingFolder: root)
-    return Workbench(environment: try setup.environment())
+    return Workbench(environment: try setup.environment().besideOthers())
   }
 
   /// Runs lines in a fresh session and returns the last answer.

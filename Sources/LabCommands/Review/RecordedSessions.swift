@@ -33,8 +33,8 @@ public struct RecordedSessions: Sendable {
     let environment = LabEnvironment(
       fileSystem: disk, home: home, isEphemeral: start.files.isEmpty, clock: clock, isVirtualClock: true, seed: header.seed,
       uuids: .seeded(header.seed), language: header.language, width: header.width, colorDepth: .none, isInteractive: false, tools: tools,
-      workingFolder: "/", temporaryFolder: temporaryFolder)
-    let workbench = Workbench(environment: environment)
+      workingFolder: "/", temporaryFolder: temporaryFolder, cacheFolder: temporaryFolder + "/cache")
+    let workbench = Workbench(environment: environment.besideOthers())
     let shell = LabShell(workbench)
     let first = header.started == 0 ? clock.now : LabInstant(milliseconds: header.started)
     return TranscriptSession { command, time in
