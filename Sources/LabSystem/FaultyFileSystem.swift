@@ -58,9 +58,9 @@ public struct FaultyFileSystem: FileSystem {
     return try base.openForReading(path, followingLinks: followingLinks)
   }
 
-  public func openForAppending(_ path: String) throws(FileSystemError) -> any AppendHandle {
+  public func openForAppending(_ path: String, reserving: Int) throws(FileSystemError) -> any AppendHandle {
     try check(.open, path)
-    return FaultyAppendHandle(self, path, try base.openForAppending(path))
+    return FaultyAppendHandle(self, path, try base.openForAppending(path, reserving: reserving))
   }
 
   public func beginReplacing(_ path: String) throws(FileSystemError) -> any Replacement {

@@ -12,7 +12,11 @@ public protocol FileSystem: Sendable {
   func openForReading(_ path: String, followingLinks: Bool) throws(FileSystemError) -> any ReadHandle
 
   /// A plain file, made when missing, to whose end bytes can be added.
-  func openForAppending(_ path: String) throws(FileSystemError) -> any AppendHandle
+  ///
+  /// - Parameter reserving: how much room to keep ahead of what is written, in bytes of zeros. A write into reserved room
+  ///   changes no size, so that the disk has only the bytes themselves to bring to safety. The room is given back when the
+  ///   handle is released; after a crash the file ends in zeros, which `length` of the next handle counts.
+  func openForAppending(_ path: String, reserving: Int) throws(FileSystemError) -> any AppendHandle
 
   /// A new file that takes the place of `path` only when it is committed. One replacement per path at a time.
   func beginReplacing(_ path: String) throws(FileSystemError) -> any Replacement
@@ -34,6 +38,13 @@ public protocol FileSystem: Sendable {
   ///
   /// - Throws: `.locked` with the holder when someone else has it. Never waits.
   func lock(_ path: String, as holder: LockHolder) throws(FileSystemError) -> any FileLock
+}
+
+extension FileSystem {
+  /// Opens a file for adding bytes at its end, without room ahead.
+  public func openForAppending(_ path: String) throws(FileSystemError) -> any AppendHandle {
+    try openForAppending(path, reserving: 0)
+  }
 }
 
 /// What is at a path.

@@ -65,7 +65,7 @@ public final class MemoryFileSystem: FileSystem {
     return MemoryReadHandle(try plainFile(path, .read, create: false).content.withLock { $0.bytes })
   }
 
-  public func openForAppending(_ path: String) throws(FileSystemError) -> any AppendHandle {
+  public func openForAppending(_ path: String, reserving: Int) throws(FileSystemError) -> any AppendHandle {
     MemoryAppendHandle(try plainFile(path, .open, create: true))
   }
 

@@ -49,12 +49,12 @@ public struct POSIXFileSystem: FileSystem {
     return POSIXReadHandle(try plainFile(path, flags, for: .read))
   }
 
-  public func openForAppending(_ path: String) throws(FileSystemError) -> any AppendHandle {
+  public func openForAppending(_ path: String, reserving: Int) throws(FileSystemError) -> any AppendHandle {
     let isNew = try status(of: path) == nil
-    let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+    let flags = O_WRONLY | O_CREAT | (reserving > 0 ? 0 : O_APPEND) | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
     let file = try plainFile(path, flags, for: .open)
     if isNew { try synchronizeFolder(of: path) }
-    return try POSIXAppendHandle(file)
+    return try POSIXAppendHandle(file, reserving: reserving)
   }
 
   public func beginReplacing(_ path: String) throws(FileSystemError) -> any Replacement {

@@ -94,21 +94,51 @@ final class POSIXReadHandle: ReadHandle {
 }
 
 final class POSIXAppendHandle: AppendHandle {
-  private let file: OpenFile
-  private let size: Locked<Int>
-
-  init(_ file: OpenFile) throws(FileSystemError) {
-    self.file = file
-    let end = lseek(file.descriptor, 0, SEEK_END)
-    guard end >= 0 else { throw FileSystemError(.open, file.path, .init(errno: errno)) }
-    size = Locked(Int(end))
+  /// The end of what was written, and the end of the file: zeros lie between them.
+  private struct Extent {
+    var length: Int
+    var end: Int
   }
 
-  var length: Int { size.withLock { $0 } }
+  private let file: OpenFile
+  private let room: Int
+  private let extent: Locked<Extent>
+
+  init(_ file: OpenFile, reserving room: Int) throws(FileSystemError) {
+    self.file = file
+    self.room = room
+    let end = lseek(file.descriptor, 0, SEEK_END)
+    guard end >= 0 else { throw FileSystemError(.open, file.path, .init(errno: errno)) }
+    extent = Locked(Extent(length: Int(end), end: Int(end)))
+  }
+
+  deinit {
+    let extent = extent.withLock { $0 }
+    if extent.end > extent.length { _ = retrying { ftruncate(file.descriptor, off_t(extent.length)) } }
+  }
+
+  var length: Int { extent.withLock { $0.length } }
 
   func write(_ bytes: [UInt8]) throws(FileSystemError) {
+    reserveRoom(for: bytes.count)
+    let length = length
+    if room > 0, lseek(file.descriptor, off_t(length), SEEK_SET) < 0 {
+      throw FileSystemError(.write, file.path, .init(errno: errno))
+    }
     try file.write(bytes)
-    size.withLock { $0 += bytes.count }
+    extent.withLock { $0 = Extent(length: length + bytes.count, end: max($0.end, length + bytes.count)) }
+  }
+
+  /// Writes zeros ahead when what comes would not fit. Without room, as on a full disk, it is a plain write's turn to say so.
+  private func reserveRoom(for count: Int) {
+    let extent = extent.withLock { $0 }
+    guard room > 0, extent.length + count > extent.end, lseek(file.descriptor, off_t(extent.end), SEEK_SET) >= 0 else { return }
+    do {
+      try file.write([UInt8](repeating: 0, count: room))
+      self.extent.withLock { $0.end += room }
+    } catch {
+      _ = retrying { ftruncate(file.descriptor, off_t(extent.end)) }
+    }
   }
 
   func synchronize() throws(FileSystemError) { try file.synchronize() }
@@ -117,7 +147,7 @@ final class POSIXAppendHandle: AppendHandle {
     guard retrying({ ftruncate(file.descriptor, off_t(length)) }) == 0 else {
       throw FileSystemError(.truncate, file.path, .init(errno: errno))
     }
-    size.withLock { $0 = length }
+    extent.withLock { $0 = Extent(length: length, end: length) }
   }
 }
 

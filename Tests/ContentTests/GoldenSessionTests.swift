@@ -27,7 +27,10 @@ struct GoldenSessionTests {
 
   @Test("sessions with real files do not meet when many run at once")
   func apart() async throws {
-    let lines = ["use FileManager", "p manager.createFile(atPath: file.path, contents: data)", "p try manager.contentsOfDirectory(atPath: folder.path)"]
+    let lines = [
+      "use FileManager", "p manager.createFile(atPath: file.path, contents: data)",
+      "p try manager.contentsOfDirectory(atPath: folder.path)",
+    ]
     let sessions = RecordedSessions(tools: LabEnvironment.Tools(), temporaryFolder: NSTemporaryDirectory() + "apart-\(UUID().uuidString)")
     let answers = try await withThrowingTaskGroup(of: [String].self) { group in
       for _ in 0..<24 {

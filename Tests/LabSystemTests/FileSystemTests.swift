@@ -47,6 +47,24 @@ struct FileSystemTests {
     #expect(try system.status(of: folder)?.mode == 0o700)
   }
 
+  @Test("room that was reserved ahead is zeros on the disk, is no part of the length, and is given back")
+  func reservedRoom() throws {
+    let system = POSIXFileSystem()
+    try system.createFolder(scratch.path)
+    let path = scratch.path + "/journal"
+    try system.replace(path, with: Array("old\n".utf8))
+    var file: (any AppendHandle)? = try system.openForAppending(path, reserving: 100)
+    try file?.write(Array("one\n".utf8))
+    #expect(file?.length == 8)
+    #expect(try system.read(path) == Array("old\none\n".utf8) + [UInt8](repeating: 0, count: 100 - 4))
+    try file?.write([UInt8](repeating: 1, count: 250))
+    try file?.truncate(to: 8)
+    try file?.write(Array("two\n".utf8))
+    #expect(Array(try system.read(path).prefix(13)) == Array("old\none\ntwo\n\0".utf8))
+    file = nil
+    #expect(try system.read(path) == Array("old\none\ntwo\n".utf8))
+  }
+
   @Test("a replacement that is not committed changes nothing", arguments: Kind.allCases)
   func discardedReplacement(_ kind: Kind) throws {
     let system = kind.make()

@@ -55,6 +55,23 @@ struct DamagedStoreTests {
     #expect(formerCount == 9)
   }
 
+  @Test("zeros after the last line are room that a killed process had reserved", arguments: [1, 4_096, 65_536])
+  func reservedRoom(_ count: Int) async throws {
+    let (inbox, journal, lines) = try await Self.files()
+    for torn in [0, 7] {
+      let rest = Array(journal.dropLast(torn))
+      let bench = try Self.bench(inbox: inbox, journal: rest + [UInt8](repeating: 0, count: count))
+      let environment = bench.environment()
+      let report = try await environment.start()
+      let unfinished = rest.reversed().prefix { $0 != UInt8(ascii: "\n") }.count
+      #expect(report.notices == (torn == 0 ? [] : [.tornTail(bytes: unfinished)]))
+      if torn == 0 { #expect(await environment.ownLines() == lines) }
+      await environment.repository.close()
+      #expect(try bench.fileSystem.read(bench.layout.journal).prefix(rest.count - unfinished) == rest.dropLast(unfinished))
+      #expect(try !bench.fileSystem.read(bench.layout.journal).contains(0))
+    }
+  }
+
   @Test("every prefix of the snapshot opens; the damaged file is kept and its whole messages are shown")
   func snapshotPrefixes() async throws {
     let (inbox, journal, lines) = try await Self.files()

@@ -94,10 +94,10 @@ extension JSONInboxCache {
 
   /// - Returns: the length of the usable beginning.
   private func readJournal(_ loader: inout InboxLoader, _ notices: inout [StoreNotice], _ isWhole: inout Bool) -> Int {
-    let bytes: [UInt8]
+    let file: [UInt8]
     do {
       guard try fileSystem.status(of: layout.journal) != nil else { return 0 }
-      bytes = try fileSystem.read(layout.journal)
+      file = try fileSystem.read(layout.journal)
     } catch {
       isWhole = false
       if error.reason == .notAPlainFile || error.reason == .tooLarge {
@@ -108,6 +108,8 @@ extension JSONInboxCache {
       return 0
     }
     let before = loader.state.liveCount
+    // A process that was killed leaves the room it had reserved.
+    let bytes = Array(file[..<(file.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0)])
     let (validLength, hasGap) = bytes.withUnsafeBufferPointer { loader.read(journal: $0) }
     guard validLength < bytes.count else { return validLength }
     let torn = bytes[validLength...]
@@ -124,7 +126,7 @@ extension JSONInboxCache {
 
   private func openJournal(_ state: InboxState, isWhole: Bool, journalLength: Int) throws(FileSystemError) {
     guard isWhole else { return try writeNewFiles(state) }
-    let handle = try fileSystem.openForAppending(layout.journal)
+    let handle = try fileSystem.openForAppending(layout.journal, reserving: JSONInboxCache.reservedRoom)
     if handle.length > journalLength { try handle.truncate(to: journalLength) }
     journal = handle
     durableLength = journalLength

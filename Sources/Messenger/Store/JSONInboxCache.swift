@@ -6,7 +6,8 @@ public import LabSystem
 /// - `inbox.json`: one JSON object, `format`, `version`, `through` (the last journal line it holds), `selected`, the next
 ///   ordinal and numbers, `conversations`, `messages` (one line each), and last `check`: CRC-32 of all bytes before it.
 /// - `journal.jsonl`: one change a line, `{"check":"XXXXXXXX","n":12,"op":"state",…}`; `check` is CRC-32 of what follows
-///   its comma. `op` is `insert`, `state`, `remove`, `open`, `unread` or `counters` (`JournalChange`).
+///   its comma. `op` is `insert`, `state`, `remove`, `open`, `unread` or `counters` (`JournalChange`). While the store is open,
+///   and after a kill, zero bytes follow the last line: room that was reserved.
 ///
 /// Members that this version doesn't know are kept in both.
 ///
@@ -14,6 +15,8 @@ public import LabSystem
 /// all others of the same turn by one write and one fsync; only then may it be shown. When the journal has grown as
 /// large as the snapshot (and past `compactionSize`), a new snapshot is written in slices, one per commit.
 public final class JSONInboxCache {
+  /// How much room the journal keeps ahead of its last line, in bytes.
+  static let reservedRoom = 1 << 16
   /// The journal is never compacted below this size in bytes.
   public static let compactionSize = 1 << 20
 
