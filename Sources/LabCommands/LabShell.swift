@@ -50,7 +50,7 @@ public struct LabShell: Sendable {
       spec = parsed.spec
       reply = try await run(parsed, in: workbench)
     } catch {
-      reply = .failure(error)
+      reply = .failure(spec == nil ? SwiftLine(line)?.explaining(error, in: workbench) ?? error : error)
     }
     if let meanwhile {
       reply.output = meanwhile.output + reply.output

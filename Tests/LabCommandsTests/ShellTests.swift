@@ -51,6 +51,24 @@ struct ShellTests {
     #expect(Self.plain(await Self.shell().execute("set contentOffset 1")).contains("use UIScrollView"))
   }
 
+  @Test(
+    "a line of Swift at the prompt leads to the debugger's command that runs it",
+    arguments: [
+      ("view.alpha = 0.5", "expr view.alpha = 0.5"), ("view.alpha", "p view.alpha"),
+      ("badge.removeFromSuperview()", "expr badge.removeFromSuperview()"),
+      ("let x = 1", "expr let x = 1"), ("1 + 1", "p 1 + 1"), ("viwe.alpha = 1", nil), ("nosuch = 1", nil),
+    ])
+  func swiftAtThePrompt(_ line: String, _ wanted: String?) async {
+    let shell = Self.shell()
+    _ = await shell.execute("use UIView")
+    let reply = await shell.execute(line)
+    #expect(reply.status == .error)
+    #expect(reply.diagnostic?.hint?.en.contains("run by the debugger") == (wanted != nil))
+    if let wanted {
+      #expect(reply.diagnostic?.hint?.en.hasSuffix(": " + wanted) == true && reply.diagnostic?.hint?.zh.hasSuffix(wanted) == true)
+    }
+  }
+
   @Test("a word like no command is answered with the nearest ones")
   func unlikeAnyCommand() async {
     let answer = Self.plain(await Self.shell().execute("nosuch"))
