@@ -93,7 +93,7 @@ public struct SessionSetup: Sendable {
 
   /// The program that a variable names, or the first of that name on `PATH`.
   private func program(_ name: String, _ variable: String) -> String? {
-    if let path = variables[variable] { return path.isEmpty ? nil : path }
+    if let path = variables[variable], !path.isEmpty { return path }
     for folder in (variables["PATH"] ?? "").split(separator: ":") {
       let path = "\(folder)/\(name)"
       if access(path, X_OK) == 0 { return path }

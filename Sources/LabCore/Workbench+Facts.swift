@@ -54,11 +54,18 @@ extension Workbench {
   /// The prompt: it says which mode the shell is in, and where an open lesson stands.
   public var prompt: StyledText {
     if isPaused { return StyledText("(lldb) ", .strong) }
-    if let quiz { return StyledText("quiz \(quiz.total - quiz.questions.count + 1)/\(quiz.total)> ", .strong) }
-    guard let run = lessonRun, let state = lessonProgress else { return StyledText("lab> ", .strong) }
-    if openStep != nil { return StyledText("lesson \(run.lesson.number), \(state.position + 1)/\(run.lesson.steps.count)> ", .strong) }
-    guard openQuestion != nil else { return StyledText("lab> ", .strong) }
-    return StyledText("lesson \(run.lesson.number), ?\(state.question + 1)/\(run.lesson.questions.count)> ", .strong)
+    let place: Localized
+    if let quiz {
+      let (number, total) = (quiz.total - quiz.questions.count + 1, quiz.total)
+      place = Localized(en: "quiz \(number)/\(total)", zh: "测验 \(number)/\(total)")
+    } else if let run = lessonRun, let state = lessonProgress, openStep != nil || openQuestion != nil {
+      let lesson = run.lesson
+      let step = openStep == nil ? "?\(state.question + 1)/\(lesson.questions.count)" : "\(state.position + 1)/\(lesson.steps.count)"
+      place = Localized(en: "lesson \(lesson.number), \(step)", zh: "第 \(lesson.number) 课 \(step)")
+    } else {
+      place = Localized(same: "lab")
+    }
+    return StyledText(place.text(in: language) + "> ", .strong)
   }
 
   /// Removes what the session kept in its temporary folder.

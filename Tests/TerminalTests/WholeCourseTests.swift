@@ -24,6 +24,12 @@
       }
     }
 
+    /// The prompt at a step.
+    private func place(_ lesson: LessonDocument, _ index: Int, _ language: Language) -> String {
+      let step = "\(index + 1)/\(lesson.steps.count)"
+      return Localized(en: "lesson \(lesson.number), \(step)>", zh: "第 \(lesson.number) 课 \(step)>").text(in: language)
+    }
+
     /// What a hint tells to type: its code spans.
     private func lines(inHint hint: String) -> [String] {
       let parts = hint.split(separator: "`", omittingEmptySubsequences: false)
@@ -41,10 +47,10 @@
       #expect(library.sources.count == 20)
       for source in library.sources {
         let lesson = try #require(source.parsed().lesson)
-        let (number, count) = (lesson.number, lesson.steps.count)
-        try type("lesson \(number)", in: session) { $0.hasSuffix("lesson \(number), 1/\(count)>") }
+        let (number, count, start) = (lesson.number, lesson.steps.count, place(lesson, 0, language))
+        try type("lesson \(number)", in: session) { $0.hasSuffix(start) }
         for (index, step) in lesson.steps.enumerated() {
-          let here = "lesson \(number), \(index + 1)/\(count)>"
+          let here = place(lesson, index, language)
           let lines = lines(inHint: step.hints.last?.text(in: language) ?? "")
           // Each lesson is left by force once, at another step each time; a prediction that was locked there counts after it.
           let leaving = lines.first?.hasPrefix("predict ") == true && lines.count > 1 ? 1 : 0
