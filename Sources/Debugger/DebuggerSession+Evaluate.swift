@@ -7,7 +7,7 @@ extension DebuggerSession {
     guard let frame = currentFrame else {
       return "error: this frame has no Swift debug information to evaluate in\n"
     }
-    guard request.language.lowercased() == "swift" else { return refuse(language: request.language) }
+    guard request.language.lowercased() == "swift" else { return evaluateForeign(request, in: context) }
     if request.needsInterpreter || request.isTopLevel { return "" }
     let padding = String(repeating: " ", count: promptWidth + request.offset)
     if let variable = unreadableVariable(), case .success = engine.type(of: request.source, in: frame, scope: scope) {
@@ -46,6 +46,23 @@ extension DebuggerSession {
       countExpression(ran: true)
       return printed + padding + "\n" + interruption(by: .breakpoint)
     }
+  }
+
+  /// `expr -l c -- 1 + 1`: arithmetic is the same everywhere; more needs the language's compiler.
+  private func evaluateForeign(_ request: ExpressionRequest, in context: FormattingContext) -> String {
+    guard LanguageNames.clang.contains(request.language.lowercased()), let value = ClangArithmetic.evaluate(request.source) else {
+      return refuse(language: request.language)
+    }
+    defer { foreignResultCount += 1 }
+    let object: ValueObject
+    let name = "$\(foreignResultCount)"
+    switch value {
+    case .int(let number): object = ValueObject(name: name, value: number, typeName: value.typeName)
+    case .long(let number): object = ValueObject(name: name, value: number, typeName: value.typeName)
+    case .double(let number): object = ValueObject(name: name, value: number, typeName: value.typeName)
+    case .bool(let flag): object = ValueObject(name: name, value: flag, typeName: value.typeName)
+    }
+    return ValuePrinter.print(object, in: context, options: settings.printing).text
   }
 
   /// Another language than Swift: one LLDB knows nothing of, or one whose compiler is not part of this debugger.
@@ -163,7 +180,7 @@ extension DebuggerSession {
     var object = ValueObject(name: name, value: result.value, typeName: shownType(type, holding: result.value))
     if let origin = result.origin { object.showFunction(functionSymbol(of: origin)) }
     // A function that a variable holds is known by where the variable got it from.
-    if type.functionType != nil, currentFrame?[request.source] != nil { object.propertyName = request.source }
+    if (type.wrapped ?? type).functionType != nil, currentFrame?[request.source] != nil { object.propertyName = request.source }
     object.showsRawStorage = isUnknownToFormatters(type)
     object.elementsShowRawStorage = type.arrayElement.map(isUnknownToFormatters) ?? false
     return object

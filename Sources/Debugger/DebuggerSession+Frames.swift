@@ -17,16 +17,26 @@ extension DebuggerSession {
     let words = invocation.words.map(\.text)
     guard let word = words.first else { return helpForSubcommands("thread", ["backtrace", "info", "list"]) }
     guard "backtrace".hasPrefix(word) else { return unknownSubcommand(word, of: "thread") }
+    let isShorthand = !invocation.meaning.words.isEmpty
     var count: Int?
     var rest = words.dropFirst()
     while let option = rest.popFirst() {
       switch option {
-      case "-c", "--count": count = rest.popFirst().flatMap { Int($0) }
+      case "-c", "--count":
+        guard let word = rest.popFirst() else { return "error: last option requires an argument\n" }
+        guard let number = Int(word) else { return "error: invalid integer value for option 'c': \(word)\n" }
+        count = number
       case "all": break
       default:
-        guard let number = Int(option) else { return "error: invalid thread index: \(option)\n" }
-        // `bt N` is LLDB's own shorthand for `thread backtrace -c N`.
-        count = number
+        let number = Int(option)
+        if isShorthand {
+          // `bt N` is LLDB's own shorthand for `thread backtrace -c N`.
+          guard let number else { return "error: bt [<digit> | all]\n" }
+          count = number
+        } else {
+          guard let number else { return "error: invalid thread specification: \"\(option)\"\n" }
+          guard number == 1 else { return "error: no thread with index: \"\(number)\"\n" }
+        }
       }
     }
     return backtrace(count)

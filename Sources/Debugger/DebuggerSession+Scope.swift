@@ -5,7 +5,7 @@ extension DebuggerSession {
   func pathScope(_ context: FormattingContext, explainsFailures: Bool = true) -> VariablePath.Scope {
     VariablePath.Scope(
       variable: { [self] in variableObject(named: $0) },
-      hasAddress: { [self] in currentFrame?[$0].map { !$0.isConstant } ?? false },
+      hasAddress: { [self] in currentFrame?[$0].map { !$0.isConstant || ($0.isParameter && $0.name != "self") } ?? false },
       context: context, explainsFailures: explainsFailures)
   }
 

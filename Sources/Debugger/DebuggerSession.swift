@@ -41,6 +41,8 @@ public final class DebuggerSession {
   public var hasRaised: () -> Bool = { false }
   /// The number in `__lldb_expr_N` of the next expression.
   var expressionNumber = 1
+  /// How many results of another language there were: they have numbers of their own.
+  var foreignResultCount = 0
   /// What the program printed without ending the line.
   var unfinishedLine = ""
   /// How many expressions the compiler was given.

@@ -5,6 +5,20 @@ extension Checker {
   mutating func checkAssignment(
     _ target: ExpressionNode, _ value: ExpressionNode, _ node: ExpressionNode, equal: Int
   ) -> Checked? {
+    let (saved, unknown) = (diagnosticsCount, lookupDiagnostics.count)
+    let checked = checkAssigned(target, value, node, equal: equal)
+    // An unknown name in the value does not hide what is wrong with the target.
+    let ofTarget = diagnostics[min(saved, diagnosticsCount)...].filter { $0.isWithin(target.range) }
+    if unknown == 0, !lookupDiagnostics.isEmpty, !ofTarget.isEmpty, lookupDiagnostics.allSatisfy({ !$0.isWithin(target.range) }) {
+      for diagnostic in ofTarget { reportLookup(diagnostic) }
+      if ofTarget.contains(where: { $0.message.contains("has no member") }) { reportLookup(.privateTypeNote) }
+    }
+    return checked
+  }
+
+  private mutating func checkAssigned(
+    _ target: ExpressionNode, _ value: ExpressionNode, _ node: ExpressionNode, equal: Int
+  ) -> Checked? {
     if case .discard = target.unparenthesized.kind {
       guard let checked = outsideChain({ $0.check(value) }) else { return nil }
       return Checked(.void, Code { context in _ = try checked.code.run(context) }, node)
@@ -26,7 +40,13 @@ extension Checker {
       if lookupDiagnostics.isEmpty == false || diagnosticsCount > 0 {
         if let type = typeBehindOptional(target) {
           // The compiler goes on as if the Optional were unwrapped.
+          let saved = diagnosticsCount
           _ = checkConverted(value, to: type, purpose(of: target))
+          if case .implicitMember(let name) = value.kind, diagnosticsCount > saved {
+            // It has no such member, and then nothing tells of which type it should be one.
+            dropDiagnostics(after: 0)
+            report("reference to member '\(name)' cannot be resolved without a contextual type", at: value.start + 1)
+          }
           return nil
         }
         let saved = diagnosticsCount

@@ -3,7 +3,11 @@ import Inspection
 extension Checker {
   /// No candidate takes these arguments: the first one's reason is told, as the compiler does for a single candidate.
   mutating func reportNoMatch(_ candidates: [ResolvedMember], _ list: ExpressionNode.ArgumentList, _ root: Checked?) {
-    guard checkAll(list) || lookupDiagnostics.isEmpty else { return }
+    let known = lookupDiagnostics.count
+    guard checkAll(list) || lookupDiagnostics.isEmpty else {
+      if known == 0 { reportLabelBeside(candidates, list) }
+      return
+    }
     guard lookupDiagnostics.isEmpty else { return }
     let arguments = list.all
     if reportSeveral(candidates, list) { return }
@@ -21,6 +25,15 @@ extension Checker {
     case .unlabelled: reportTypesToo(chosen, list, byLabel: false)
     default: break
     }
+  }
+
+  /// `DeliveryState(sent)`: the missing label is said beside the unknown name.
+  private mutating func reportLabelBeside(_ candidates: [ResolvedMember], _ list: ExpressionNode.ArgumentList) {
+    guard candidates.count == 1, list.all.count == 1, list.all[0].label == nil,
+      case .failed(.wrongLabels(_, let expected)) = ArgumentMatch(
+        list.all, trailing: list.trailing.count, candidates[0].declaration.parameters), let label = expected.first ?? nil
+    else { return }
+    reportLookup("missing argument label '\(label):' in call", list.all[0].value.location..<list.all[0].value.location)
   }
 
   /// Several candidates that differ from the call in their labels only: none of them explains it alone.

@@ -129,8 +129,16 @@ extension Checker {
       }
       if !calls.isEmpty { return resolveCall(calls, root, list, node, name: name, expecting: expected) }
     }
+    let (saved, unknown) = (diagnosticsCount, lookupDiagnostics.count)
     guard let value = member(name, nameRange, of: root, callee, expecting: nil) else {
-      _ = checkAll(list)
+      for argument in list.all {
+        guard case .implicitMember(let name) = argument.value.kind else { continue }
+        report("cannot infer contextual base in reference to member '\(name)'", at: argument.value.start + 1, over: argument.value.range)
+      }
+      if !checkAll(list), unknown == 0, !lookupDiagnostics.isEmpty {
+        // Both are said, as neither follows from the other.
+        for diagnostic in diagnostics[saved...] { reportLookup(diagnostic) }
+      }
       return nil
     }
     return callValue(value, list, node)
@@ -162,7 +170,11 @@ extension Checker {
       conforms(target, "FixedWidthInteger"), let metatype = target.metatype, let value = Double(text.replacing("_", with: "")),
       IntegerLiteral.make(Int128(exactly: (isNegated ? -value : value).rounded(.towardZero)) ?? .max, metatype) == nil
     {
-      reportLate("invalid conversion: '\(isNegated ? "-" : "")\(text)' overflows '\(target)'", at: node.location)
+      let isUnsigned = !conforms(target, "SignedNumeric")
+      reportLate(
+        isNegated && isUnsigned
+          ? "negative literal '-\(text)' cannot be converted to '\(target)'"
+          : "invalid conversion: '\(isNegated ? "-" : "")\(text)' overflows '\(target)'", at: node.location)
       return Checked(target, .constant(0), node)
     }
     if list.all.count == 1, list.all[0].label == nil, let made = boxedLiteral(list.all[0].value, target) {
@@ -267,12 +279,18 @@ extension Checker {
       codes.append(code)
     }
     let callee = function.code
+    // LLDB takes every local closure for one without parameters or result, and calls it so.
+    let isBlind = function.isVariableReference && type.parameters.isEmpty && type.result.isVoid
     let isThrowing = type.isThrowing
     let code = Code { context in
       let value = try FunctionValue(wrapping: callee.run(context))
       let values = try codes.map { try $0.run(context) }
       try context.execution.spend()
-      return try context.execution.call { try Self.wrapping(isThrowing) { try value.call(values) } }
+      do {
+        return try context.execution.call { try Self.wrapping(isThrowing) { try value.call(values) } }
+      } catch AccessError.missingArgument where isBlind {
+        return ()
+      }
     }
     return Checked(type.result, code, node)
   }

@@ -13,9 +13,12 @@ extension Checker {
         "value of optional type '\(root.described)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
         at: root.node.lastToken)
       note("chain the optional using '?' to access member '\(name)' only for non-'nil' base values", at: root.node.lastToken)
+      // A member that is Optional itself is better reached by chaining.
+      if !isAssigning, members(of: wrapped, named: name, isStatic: false).first?.result.isOptional == true { return }
       note("force-unwrap using '!' to abort execution if the optional value contains 'nil'", at: root.node.lastToken)
       return
     }
+    if name == "joined", reportJoined(root, location) { return }
     if case .metatype(let instance) = root.type.withoutAlias {
       report("type '\(instance)' has no member '\(name)'", at: location, over: root.node.range)
     } else if root.type.tupleElements != nil {
@@ -29,7 +32,8 @@ extension Checker {
       reportStaticMember(name, location, root)
       return
     } else {
-      report("value of type '\(root.described)' has no member '\(name)'", at: location, over: base)
+      let shown = root.isVariableReference ? "'\(root.described)'" : described(root.type.writtenWithAny)
+      report("value of type \(shown) has no member '\(name)'", at: location, over: base)
       if root.type.isSame(as: .any) {
         note("cast 'Any' to 'AnyObject' or use 'as!' to force downcast to a more specific type to access members", at: location)
       }

@@ -73,6 +73,7 @@ extension Checker {
       return checked
     }
     if let function = functionReference(name, node, expecting: expected) { return function }
+    if expected == nil, reportGenericReference(name, node) { return nil }
     if name == "NULL" {
       reportNull(node)
     } else if name == "self" {
@@ -80,6 +81,14 @@ extension Checker {
         "cannot find 'self' in scope; did you mean to use it in a type or extension context?", node.range)
     } else {
       reportLookup("cannot find '\(name)' in scope", node.range)
+      // Two of the wide forms are known to be taken for the narrow ones.
+      let narrow = name.replacing("\u{FF1A}", with: ":").replacing("\u{FF01}", with: "!")
+      if narrow != name {
+        reportLookup(
+          .note(
+            "identifier '\(name)' contains possibly confused characters; did you mean to use '\(narrow)'?",
+            .user(offset: node.start, length: 0)))
+      }
     }
     return nil
   }

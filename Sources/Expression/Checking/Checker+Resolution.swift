@@ -6,6 +6,7 @@ extension Checker {
     _ candidates: [ResolvedMember], _ root: Checked?, _ list: ExpressionNode.ArgumentList, _ node: ExpressionNode,
     name: String, expecting expected: SwiftType?
   ) -> Checked? {
+    if explainLibraryCall(name, root, list, node) { return nil }
     let arguments = list.all
     var matching: [(ResolvedMember, [[Int]])] = []
     for candidate in candidates {

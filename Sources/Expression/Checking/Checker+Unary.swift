@@ -48,7 +48,15 @@ extension Checker {
     let code = checked.code
     let text = name.text
     var result = Checked(checked.type.withoutAlias, Code { context in try Arithmetic.sign(text, code.run(context)) }, node)
-    if text == "-", let constant = checked.constant { result.constant = -constant }
+    if text == "-", let constant = checked.constant {
+      result.constant = -constant
+      if isInteger, let metatype = checked.type.metatype, IntegerLiteral.make(-constant, metatype) == nil,
+        let width = (metatype as? any FixedWidthInteger.Type)?.bitWidth
+      {
+        reportLate(
+          "arithmetic operation '0 - \(constant)' (on signed \(width)-bit integer type) results in an overflow", at: node.start)
+      }
+    }
     return result
   }
 
@@ -92,6 +100,13 @@ extension Checker {
       reportLookup("cannot find operator '\(name.text)' in scope; did you mean '\(sign)= 1'?", range)
     case "**" where !isPrefix:
       reportLookup("no operator '**' is defined; did you mean 'pow(_:_:)'?", range)
+    case "…": reportLookup("cannot find operator '…' in scope; did you mean '...'?", range)
+    case "\u{2212}":
+      reportLookup("cannot find operator '\u{2212}' in scope", range)
+      reportLookup(
+        .note(
+          "operator '\u{2212}' (Minus Sign) looks similar to '-' (Hyphen Minus); did you mean '-' (Hyphen Minus)?",
+          .user(offset: range.lowerBound, length: 0)))
     case "..": reportLookup("cannot find operator '..' in scope; did you mean '...'?", range)
     default:
       let kind = isPrefix ? "'\(name.text)' is not a prefix unary operator" : "cannot find operator '\(name.text)' in scope"

@@ -64,8 +64,10 @@ struct Checker {
 
   /// What the compiler prints: unknown names alone, or what is wrong with types, or what folding constants found.
   var finalDiagnostics: [CompilerDiagnostic] {
-    if !lookupDiagnostics.isEmpty { return lookupDiagnostics }
-    return diagnostics.isEmpty ? lateDiagnostics : diagnostics
+    let found = !lookupDiagnostics.isEmpty ? lookupDiagnostics : diagnostics.isEmpty ? lateDiagnostics : diagnostics
+    // LLDB's own remark stands once, after all.
+    guard let last = found.lastIndex(of: .privateTypeNote) else { return found }
+    return found.enumerated().filter { $0.offset == last || $0.element != .privateTypeNote }.map(\.element)
   }
 
   /// The compiler's own words for a failure it has no words for.
@@ -87,6 +89,8 @@ struct Checker {
   mutating func note(_ message: String, at offset: Int) {
     diagnostics.append(CompilerDiagnostic(.note, message, .user(offset: offset, length: 0)))
   }
+
+  mutating func reportLookup(_ diagnostic: CompilerDiagnostic) { lookupDiagnostics.append(diagnostic) }
 
   mutating func reportLookup(_ message: String, _ range: Range<Int>) {
     lookupDiagnostics.append(

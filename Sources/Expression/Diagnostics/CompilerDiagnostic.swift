@@ -47,3 +47,11 @@ public struct CompilerDiagnostic: Error, Hashable, Sendable {
     "If the member name is spelled correctly, this error could mean that it depends on a (private) type from a module "
       + "that has not been imported into the current context.", .none)
 }
+
+extension CompilerDiagnostic {
+  /// Whether it points into a part of the expression.
+  func isWithin(_ range: Range<Int>) -> Bool {
+    if case .user(let offset, _) = location { return range.contains(offset) }
+    return false
+  }
+}

@@ -58,7 +58,7 @@ enum MiscTables {
     TypeTable(generic: "DiscontiguousSlice", module: "Swift", kind: .structure, parameters: ["Base"])
     TypeTable(
       generic: "AnyCollection", module: "Swift", kind: .structure, parameters: ["Element"],
-      conformances: ["BidirectionalCollection"], aliases: ["Element": "Element", "Index": "AnyIndex"])
+      conformances: ["Collection"], aliases: ["Element": "Element", "Index": "AnyIndex"])
     TypeTable(ObjectIdentifier.self) {
       Std.make("@inlinable public init(_ x: AnyObject)") { ObjectIdentifier(try $0.value(0, as: AnyObject.self)) }
       Property("hashValue", \ObjectIdentifier.hashValue)

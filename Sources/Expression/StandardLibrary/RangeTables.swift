@@ -69,7 +69,11 @@ enum RangeTables {
       conformances: ["Sequence"], aliases: ["Element": "(Sequence1.Element, Sequence2.Element)"])
     TypeTable(
       generic: "FlattenSequence", module: "Swift", kind: .structure, parameters: ["Base"],
-      conformances: ["Sequence"], aliases: ["Element": "Base.Element.Element"])
+      conformances: ["Sequence"], aliases: ["Element": "Base.Element.Element"]
+    ) {
+      Std.property("count: Int") { root in (root as? any Collection)?.count ?? 0 }
+      Std.property("isEmpty: Bool") { root in (root as? any Collection)?.isEmpty ?? true }
+    }
     TypeTable(
       generic: "LazySequence", module: "Swift", kind: .structure, parameters: ["Base"],
       conformances: ["Sequence"], aliases: ["Element": "Base.Element"])

@@ -30,6 +30,8 @@ enum StringTables {
       "Element": SwiftType(parsing: element) ?? .never, "Index": .named("String.Index", []).member,
       "SubSequence": SwiftType(View.SubSequence.self),
     ]
+    // A scalar is shown under its own name.
+    if element == "Unicode.Scalar" { table.transparentAliases = ["Element"] }
     return table
   }
 

@@ -119,7 +119,7 @@ extension Lexer {
     let start = position
     advance()
     guard current == "{" else {
-      complain("expected hexadecimal code in braces after unicode escape", start - 1)
+      complain("expected hexadecimal code in braces after unicode escape", start)
       return
     }
     advance()

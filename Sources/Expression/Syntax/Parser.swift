@@ -189,7 +189,14 @@ struct Parser {
     if isAtEnd || token.isAtLineStart || (allowsBrace && token.is("}")) { return }
     if token.is("}") { throw failExtraBrace() }
     // A literal that never ends is complained about by itself.
-    if token.kind == .string, diagnostics.last?.message == "unterminated string literal" { throw SyntaxFailure() }
+    if token.kind == .string,
+      diagnostics.contains(where: {
+        $0.location == .user(offset: token.range.lowerBound, length: 0)
+          && ($0.message.hasPrefix("unterminated") || $0.message.hasPrefix("unicode curly"))
+      })
+    {
+      throw SyntaxFailure()
+    }
     _ = failAfterPrevious("consecutive statements on a line must be separated by ';'")
   }
 }
