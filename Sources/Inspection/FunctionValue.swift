@@ -3,10 +3,17 @@ public final class FunctionValue {
   /// The function's type, as far as it is known.
   public let type: FunctionType
   private let body: ([Any]) throws -> Any
+  /// Takes the error of a call whose caller can't be told: it called a Swift function that does not throw.
+  fileprivate let unreported: ((any Error) -> Void)?
 
   /// Wraps a body.
-  public init(_ type: FunctionType, _ body: @escaping ([Any]) throws -> Any) {
+  ///
+  /// - Parameter unreported: Takes the error of a call whose caller can't be told.
+  public init(
+    _ type: FunctionType, unreported: ((any Error) -> Void)? = nil, _ body: @escaping ([Any]) throws -> Any
+  ) {
     self.type = type
+    self.unreported = unreported
     self.body = body
   }
 
@@ -15,7 +22,7 @@ public final class FunctionValue {
   /// - Throws: ``AccessError/wrongType(expected:found:)`` when `value` can't be called.
   public convenience init(wrapping value: Any) throws {
     if let function = value as? FunctionValue {
-      self.init(function.type, function.body)
+      self.init(function.type, unreported: function.unreported, function.body)
       return
     }
     let dynamic = Swift.type(of: value)
@@ -30,6 +37,24 @@ public final class FunctionValue {
 
   /// Calls it with a list of arguments.
   public func call(_ arguments: [Any]) throws -> Any { try body(arguments) }
+}
+
+/// A type with a value that stands for the answer of a closure that failed, where the closure's caller can't be told.
+public protocol FailureStandIn {
+  /// The value, of this type.
+  static var standIn: Any { get }
+}
+
+/// An argument for an `inout` parameter: changes the caller's value where it is.
+public struct InoutArgument {
+  /// Runs a change of the value.
+  public let change: ((inout Any) throws -> Void) throws -> Void
+
+  /// Creates an argument.
+  public init(change: @escaping ((inout Any) throws -> Void) throws -> Void) { self.change = change }
+
+  /// Sets the value.
+  public func set(_ value: Any) throws { try change { $0 = value } }
 }
 
 /// Turns closures of expressions into Swift functions and calls Swift functions with erased arguments.
@@ -127,11 +152,16 @@ enum FunctionBridge {
     return plain
   }
 
-  /// Runs a body that may fail where Swift has no way to say so: the failure is dropped and an empty value returned,
-  /// since the shell must outlive it.
+  /// Runs a body that may fail where Swift has no way to say so: the run is told of the failure, and the caller gets a
+  /// value that stands in, since the shell must outlive it.
   private static func result<R>(_ function: FunctionValue, _ arguments: [Any]) -> R {
-    if let value = try? DynamicValue.unwrap(function.call(arguments), as: R.self) { return value }
+    do {
+      return try DynamicValue.unwrap(function.call(arguments), as: R.self)
+    } catch {
+      function.unreported?(error)
+    }
     if let empty = DynamicValue.emptyValue(of: R.self) as? R { return empty }
+    if let value = (R.self as? any FailureStandIn.Type)?.standIn as? R { return value }
     preconditionFailure("a closure that returns \(R.self) failed where no error can be reported")
   }
 

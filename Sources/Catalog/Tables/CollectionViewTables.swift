@@ -45,9 +45,9 @@ enum CollectionViewTables {
   }
 
   private static var scrollDirection: TypeTable {
-    TypeTable(UICollectionViewFlowLayout.ScrollDirection.self) {
-      EnumCase("vertical", UICollectionViewFlowLayout.ScrollDirection.vertical)
-      EnumCase("horizontal", UICollectionViewFlowLayout.ScrollDirection.horizontal)
+    TypeTable(UICollectionView.ScrollDirection.self) {
+      EnumCase("vertical", UICollectionView.ScrollDirection.vertical)
+      EnumCase("horizontal", UICollectionView.ScrollDirection.horizontal)
     }
   }
 

@@ -67,7 +67,9 @@ extension Checker {
     _ body: (code: Code, type: SwiftType), _ slots: Int, _ type: FunctionType, _ isSplat: Bool
   ) -> Code {
     Code { context in
-      FunctionValue(type) { arguments in
+      let execution = context.execution
+      let unreported = { (error: any Error) in if execution.unreportedError == nil { execution.unreportedError = error } }
+      return FunctionValue(type, unreported: unreported) { arguments in
         try context.execution.spend()
         return try context.execution.call {
           var inner = context

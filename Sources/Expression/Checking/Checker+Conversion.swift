@@ -146,9 +146,16 @@ extension Checker {
     if case .existential(let existential) = type.withoutAlias {
       return existential.isClassBound
         || existential.protocols.contains { registry.table(named: $0.name)?.conformances.contains("AnyObject") == true }
+        || type.metatype.map(Self.holdsReference) ?? false
     }
     if let table = registry.table(for: type) { return table.isReference }
     return type.metatype.map { MetadataKind($0) == .classType } ?? false
+  }
+
+  /// Whether a protocol type holds only objects: it has no room for values in place, which takes three words and the type.
+  private static func holdsReference(_ existential: Any.Type) -> Bool {
+    func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+    return _openExistential(existential, do: size) < 4 * MemoryLayout<Int>.size
   }
 
   /// Whether one class is the other or derives from it.

@@ -318,11 +318,6 @@ extension Checker {
   }
 }
 
-/// An argument for an `inout` parameter: changes the caller's value where it is.
-struct InoutArgument {
-  let change: ((inout Any) throws -> Void) throws -> Void
-}
-
 extension StringProtocol {
   var trimmingSpaces: String {
     var text = Substring(self)

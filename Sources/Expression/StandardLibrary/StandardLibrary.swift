@@ -18,10 +18,13 @@ public enum StandardLibrary {
         FunctionTables.tables
       },
       // The module in which Foundation's basic values are declared: FoundationEssentials on Linux.
-      ModuleTable(SwiftType(Date.self).canonicalNominal?.module ?? "Foundation") { Alias("TimeInterval", "Double") },
+      ModuleTable(SwiftType(Date.self).canonicalNominal?.module ?? "Foundation") {
+        Alias("TimeInterval", "Double")
+      },
       ModuleTable("Foundation") {
         FoundationTables.tables
         Global("NSNotFound") { NSNotFound }
+        Alias("NSRange", "_NSRange")
       },
     ]
   }

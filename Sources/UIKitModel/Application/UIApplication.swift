@@ -23,6 +23,14 @@ open class UIApplication: UIResponder {
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
+  /// Creates the world's app. A second one raises.
+  public override init() {
+    super.init()
+    let environment = UIKitEnvironment.current
+    if environment.hasApplication { environment.raise(.internalInconsistency, "There can only be one UIApplication instance.") }
+    environment.hasApplication = true
+  }
+
   /// The current world's app.
   public static var shared: UIApplication { UIKitEnvironment.current.application }
 

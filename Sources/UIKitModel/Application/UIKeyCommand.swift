@@ -9,6 +9,7 @@ public final class UIKeyCommand: UIKitObject {
     public static let control = ModifierFlags(rawValue: 1 << 18)
     public static let alternate = ModifierFlags(rawValue: 1 << 19)
     public static let command = ModifierFlags(rawValue: 1 << 20)
+    public static let numericPad = ModifierFlags(rawValue: 1 << 21)
   }
   public let input: String?
   public let modifierFlags: ModifierFlags

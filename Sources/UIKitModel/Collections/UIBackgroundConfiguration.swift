@@ -2,7 +2,7 @@ public import Foundation
 
 /// The background of a cell or a button, as a value.
 ///
-/// Left out: visual effects, images, shadows and custom views.
+/// Left out: drawing visual effects, images, shadows and custom views.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// The fill; `nil` means the tint colour where the style says so, else nothing.
   public var backgroundColor: UIColor?
@@ -17,6 +17,16 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// How far outside the edge the border is.
   public var strokeOutset: CGFloat = 0
 
+  /// At which edges the container's margins are added to the insets. Kept, not used.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  /// A view in place of the fill. Kept, not shown.
+  public nonisolated(unsafe) var customView: UIView?
+  /// Blurs what is behind. Kept, not drawn.
+  public nonisolated(unsafe) var visualEffect: UIVisualEffect?
+  /// A picture over the fill. Kept, not drawn.
+  public nonisolated(unsafe) var image: UIImage?
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+
   init() {}
 
   /// No background.
@@ -27,6 +37,13 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
   /// The background of a cell of a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration { list(.white) }
+
+  /// The background of a cell of a list of the collection view's own style: the model takes the plain one's.
+  public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+
+  /// The background of a header or footer of a list: none.
+  public static func listHeader() -> UIBackgroundConfiguration { clear() }
+  public static func listFooter() -> UIBackgroundConfiguration { clear() }
 
   /// The background for a state: a list cell is shaded while it is highlighted or selected.
   public func updated(for state: UICellConfigurationState) -> UIBackgroundConfiguration {

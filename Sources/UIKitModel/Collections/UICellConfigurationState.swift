@@ -19,6 +19,15 @@ public struct UICellConfigurationState: Hashable, Sendable {
   /// Whether it is being moved.
   public var isReordering = false
 
+  /// Whether it is being dragged out, and whether something is dragged over it. The model drags nothing.
+  public var cellDragState = DragState.none
+  public var cellDropState = DropState.none
+
+  /// How far a drag of a cell is.
+  public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
+  /// What is dragged over a cell.
+  public enum DropState: Int, Sendable { case none = 0, notTargeted, targeted }
+
   /// The state of a cell nothing happens to.
   public init() {}
 }

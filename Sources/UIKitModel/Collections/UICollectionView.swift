@@ -24,6 +24,11 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  /// The direction a layout scrolls in.
+  public enum ScrollDirection: Int, Sendable { case vertical = 0, horizontal }
+  /// What kind of element is laid out.
+  public enum ElementCategory: UInt, Sendable { case cell = 0, supplementaryView, decorationView }
+
   /// When cells that size themselves are measured again.
   public enum SelfSizingInvalidation: Int, Sendable { case disabled = 0, enabled, enabledIncludingConstraints }
 

@@ -7,7 +7,7 @@ public import Foundation
 /// while the collection view is in no window). Left out: self-sizing (`estimatedItemSize` is kept but not used).
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The direction the content scrolls in.
-  public enum ScrollDirection: Int, Sendable { case vertical = 0, horizontal }
+  public typealias ScrollDirection = UICollectionView.ScrollDirection
 
   /// What section insets are measured from.
   public enum SectionInsetReference: Int, Sendable { case fromContentInset = 0, fromSafeArea, fromLayoutMargins }

@@ -6,6 +6,23 @@ open class UICollectionViewLayoutInvalidationContext: UIKitObject {
   public internal(set) var invalidateEverything = false
   /// Whether the numbers of sections and items must be asked again.
   public internal(set) var invalidateDataSourceCounts = false
+  /// What is added to the content offset and size once the layout is valid again. Kept, not used.
+  open var contentOffsetAdjustment = CGPoint.zero
+  open var contentSizeAdjustment = CGSize.zero
+  /// The items that are named one by one; `nil` for none.
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+  public override init() { super.init() }
+}
+
+/// Says what about a flow layout must be worked out again.
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// Whether the delegate is asked for sizes again.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Whether the places are worked out again.
+  open var invalidateFlowLayoutAttributes = true
 }
 
 /// Says where the elements of a collection view are. Subclasses override the methods of this class.

@@ -3,7 +3,7 @@ public import Foundation
 /// Where a layout puts one cell, header, footer or decoration, and how it looks there.
 open class UICollectionViewLayoutAttributes: UIKitObject {
   /// What kind of element is laid out.
-  public enum ElementCategory: UInt, Sendable { case cell = 0, supplementaryView, decorationView }
+  public typealias ElementCategory = UICollectionView.ElementCategory
 
   /// The element's place in the data.
   public var indexPath: IndexPath

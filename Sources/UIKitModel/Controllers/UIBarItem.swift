@@ -55,7 +55,10 @@ open class UIBarButtonItem: UIBarItem {
   /// Which of the system's buttons it is, if it is one.
   public private(set) var systemItem: SystemItem?
 
-  public override init() { super.init() }
+  public required override init() { super.init() }
+
+  /// Makes it one of the system's.
+  func makeSystemItem(_ item: SystemItem) { systemItem = item }
 
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
@@ -109,6 +112,8 @@ open class UITabBarItem: UIBarItem {
     self.image = image
     self.tag = tag
   }
+
+  public convenience override init() { self.init(title: nil, image: nil, tag: 0) }
 
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)

@@ -68,7 +68,7 @@ extension UIViewController {
     }
   }
 
-  /// UIKit's three exceptions and two warnings.
+  /// UIKit's four exceptions and two warnings.
   private func mayPresent(_ presented: UIViewController, from presenter: UIViewController) -> Bool {
     let environment = UIKitEnvironment.current
     let name = presented.describedShortly
@@ -90,6 +90,10 @@ extension UIViewController {
         .invalidArgument,
         "Application tried to present modally a view controller \(name) that has a parent view controller "
           + "\(parent.describedShortly).")
+      return false
+    }
+    if presented.viewIfLoaded?.window?.rootViewController === presented {
+      environment.raise(.invalidArgument, "Application tried to present modally an active controller \(name).")
       return false
     }
     let attempt = "Attempt to present \(name) on \(presenter.describedShortly) (from \(describedShortly))"

@@ -29,6 +29,12 @@ public struct UIConfigurationTextAttributes: Hashable, Sendable {
   public var font: UIFont
   /// The colour.
   public var foregroundColor: UIColor
+
+  /// Creates attributes.
+  public init(font: UIFont, foregroundColor: UIColor) {
+    self.font = font
+    self.foregroundColor = foregroundColor
+  }
 }
 
 /// Makes text attributes of text attributes, for configurations. UIKit hands an `AttributeContainer` through; the model

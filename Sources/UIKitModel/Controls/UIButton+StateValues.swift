@@ -129,11 +129,14 @@ extension UIButton {
     setNeedsDisplay()
   }
 
+  /// The title's font without a configuration: 18 points on a custom button, 15 on the system's.
+  var plainTitleFont: UIFont { .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15) }
+
   @discardableResult
   func makeTitleLabel() -> UILabel {
     if let titleView { return titleView }
     let label = ButtonLabel(frame: .zero)
-    label.font = .systemFont(ofSize: storedConfiguration == nil ? 15 : 17)
+    label.font = storedConfiguration == nil ? plainTitleFont : .systemFont(ofSize: 17)
     label.lineBreakMode = .byTruncatingMiddle
     label.textColor = currentTitleColor
     titleView = label

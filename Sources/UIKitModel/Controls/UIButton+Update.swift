@@ -10,7 +10,7 @@ extension UIButton {
       isConfigurationUpdateNeeded = false
       subtitleView?.removeFromSuperview()
       subtitleView = nil
-      titleView?.font = .systemFont(ofSize: 15)
+      titleView?.font = plainTitleFont
       showStateValues()
       contentDidChange()
       return

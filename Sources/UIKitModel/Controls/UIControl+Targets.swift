@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIControl {
   /// Calls a method of `target` for the events. Without a target, the first responder that has the method is called.
   ///
@@ -26,10 +28,12 @@ extension UIControl {
     handlers.removeAll { $0.events.isEmpty }
   }
 
-  /// The objects that are called. Actions are not among them.
+  /// The objects that are called; `NSNull` where a target of `nil` has the first responder called. Actions are not among
+  /// them.
   public var allTargets: Set<AnyHashable> {
     Set(
       handlers.compactMap { entry -> AnyHashable? in
+        if case .target(nil, _) = entry.kind { return NSNull() }
         guard case .target(let held?, _) = entry.kind, let object = held.object else { return nil }
         return (object as? AnyHashable) ?? AnyHashable(ObjectIdentifier(object))
       })

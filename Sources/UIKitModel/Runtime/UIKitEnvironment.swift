@@ -50,6 +50,8 @@ public final class UIKitEnvironment: @unchecked Sendable {
   public internal(set) lazy var mainScreen = UIScreen()
   /// The app; made when first asked for.
   public internal(set) lazy var application = UIApplication()
+  /// Whether an app was made: there is only one.
+  var hasApplication = false
   /// The circumstances the interface is shown in: those of a phone in portrait, until changed.
   public var traits = UITraitCollection() { didSet { if traits != oldValue { traitsDidChange(from: oldValue) } } }
   /// The windows that are shown, in the order they were shown or brought to front.

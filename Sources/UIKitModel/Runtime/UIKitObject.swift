@@ -5,6 +5,8 @@
 open class UIKitObject: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
   /// The simulated address: given out in order of creation by the environment that was current at `init()`.
   public let address: UInt
+  /// The properties that are kept and not acted on, by name; `nil` while none was set.
+  var keptValues: [String: Any]?
 
   /// Creates an object and takes the next simulated address of the current environment.
   public init() { address = UIKitEnvironment.current.allocateAddress() }

@@ -122,6 +122,7 @@ public final class Keyboard {
 
   private func moveFrame(_ will: Notification.Name, _ did: Notification.Name) {
     post(will, from: nil)
+    for window in UIKitEnvironment.current.visibleWindows { window.keyboardGuideDidChange() }
     UIKitEnvironment.current.runLoop.schedule(after: Self.animationDuration) { [weak self] in
       self?.post(did, from: nil)
     }

@@ -137,7 +137,9 @@ extension UITextField {
 
   func insertInCode(_ text: String) {
     replacesAll = false
-    replace(range, with: text.replacing("\n", with: " "))
+    let target = marked ?? range
+    marked = nil
+    replace(target, with: text.replacing("\n", with: " "))
   }
 
   func deleteInCode() {
@@ -146,7 +148,7 @@ extension UITextField {
     replace(target, with: "")
   }
 
-  private func replace(_ target: NSRange, with text: String) {
+  func replace(_ target: NSRange, with text: String) {
     content = TextEditing.replacing(target, in: content, with: text)
     range = NSRange(location: target.location + TextEditing.length(text), length: 0)
     keyboard.record(.text, "text", "\"\(content)\"")

@@ -3,7 +3,7 @@ public import Foundation
 /// One line of text that a person can edit.
 ///
 /// Ranges are in UTF-16 units, the delegate is asked before a person's change and not before a change in code. Left out:
-/// marked text (input methods), attributes that change inside the text, drag and drop, autofill and undo.
+/// attributes that change inside the text, drag and drop, autofill and undo.
 open class UITextField: UIControl, UIKeyInput, TextEditor {
   /// The frame around the text.
   public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
@@ -15,6 +15,7 @@ open class UITextField: UIControl, UIKeyInput, TextEditor {
   public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
   public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
   public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+  public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 
   /// Asked and told of editing.
   public weak var delegate: (any UITextFieldDelegate)?
@@ -86,7 +87,18 @@ open class UITextField: UIControl, UIKeyInput, TextEditor {
   open var adjustsFontForContentSizeCategory = false
   open var allowsEditingTextAttributes = false
   open var typingAttributes: [NSAttributedString.Key: Any]?
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of the whole text: font and colour, and those that were set.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      let own: [NSAttributedString.Key: Any] = [.font: font as Any, .foregroundColor: textColor as Any]
+      return own.merging(kept([:])) { own, _ in own }
+    }
+    set {
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      keep(newValue)
+    }
+  }
 
   // MARK: Editing
 

@@ -3,8 +3,8 @@ public import Foundation
 /// Several lines of text that a person can edit, in a scroll view of their own.
 ///
 /// It is not a control: it has no targets, only a delegate and notifications. `delegate` is the scroll view's property; an
-/// object that also conforms to `UITextViewDelegate` gets the text calls. Left out: marked text, attributes that change
-/// inside the text, links and data detectors, find and replace, and the TextKit objects.
+/// object that also conforms to `UITextViewDelegate` gets the text calls. Left out: attributes that change inside the text,
+/// links and data detectors, find and replace, and the TextKit objects.
 open class UITextView: UIScrollView, UIKeyInput, TextEditor {
   public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
   public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
@@ -114,7 +114,11 @@ open class UITextView: UIScrollView, UIKeyInput, TextEditor {
   open var hasText: Bool { !content.isEmpty }
 
   /// Inserts text at the selection. The delegate is told of the change but not asked.
-  open func insertText(_ text: String) { replace(range, with: text) }
+  open func insertText(_ text: String) {
+    let target = marked ?? range
+    marked = nil
+    replace(target, with: text)
+  }
 
   /// Deletes the selection, or the character before the caret. The delegate is told but not asked.
   open func deleteBackward() {
@@ -155,7 +159,20 @@ public final class NSTextContainer {
   /// The most lines; 0 for no limit.
   public var maximumNumberOfLines = 0 { didSet { changed() } }
   public var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
+  /// Whether the area is as wide as its text view, and as high.
+  public var widthTracksTextView = true
+  public var heightTracksTextView = false
+  /// The area's size; 0 for no limit.
+  public var size = CGSize.zero
   var changed: () -> Void = {}
+}
+
+extension UITextView {
+  /// Creates an empty text view. The model's text views have text containers of their own: the argument is not used.
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
+
+  /// A frame around the text view.
+  public enum BorderStyle: Int, Sendable { case none = 0, roundedRect = 3 }
 }
 
 /// Kinds of text that a text view can make tappable.

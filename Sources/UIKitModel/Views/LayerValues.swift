@@ -49,7 +49,7 @@ public struct LayerValues: Equatable {
       let size = bounds.size
       let offset = CGPoint(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height)
       if affineTransform == .identity {
-        return CGRect(origin: CGPoint(x: position.x + offset.x, y: position.y + offset.y), size: size)
+        return CGRect(origin: CGPoint(x: Self.onGrid(position.x + offset.x), y: Self.onGrid(position.y + offset.y)), size: size)
       }
       let box = CGRect(origin: offset, size: size).applying(affineTransform)
       return box.offsetBy(dx: position.x, dy: position.y)
@@ -66,6 +66,12 @@ public struct LayerValues: Equatable {
       ).applying(affineTransform)
       position = CGPoint(x: newValue.origin.x - box.origin.x, y: newValue.origin.y - box.origin.y)
     }
+  }
+
+  /// A length without the last digit's error, where it is a multiple of a twelfth of a point: every pixel of every scale is.
+  private static func onGrid(_ length: CGFloat) -> CGFloat {
+    let near = (length * 12).rounded() / 12
+    return near != length && abs(near - length) < 1e-9 ? near : length
   }
 
   /// From the layer's own coordinates to its superlayer's.

@@ -86,6 +86,7 @@ public final class UIColor: Hashable, CustomStringConvertible, Sendable {
     case .gray, .rgb: return self
     case .system(_, let light, let dark):
       let chosen = traits.userInterfaceStyle == .dark ? dark : light
+      if chosen.red == chosen.green, chosen.green == chosen.blue { return UIColor(white: chosen.red, alpha: chosen.alpha) }
       return UIColor(red: chosen.red, green: chosen.green, blue: chosen.blue, alpha: chosen.alpha)
     case .tint: return UIColor.systemBlue.resolvedColor(with: traits)
     case .provider: return provider?(traits).resolvedColor(with: traits) ?? self

@@ -23,4 +23,14 @@ public struct UITraitCollection: Hashable, Sendable {
   public init() {}
   /// The default traits with one style.
   public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+  /// The default traits with one size class.
+  public init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.horizontalSizeClass = horizontalSizeClass }
+  public init(verticalSizeClass: UIUserInterfaceSizeClass) { self.verticalSizeClass = verticalSizeClass }
+  /// The default traits of a kind of device.
+  public init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.userInterfaceIdiom = userInterfaceIdiom }
+  /// The default traits at a scale.
+  public init(displayScale: CGFloat) { self.displayScale = displayScale }
+  public init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.layoutDirection = layoutDirection }
+  /// How large a person wants text.
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 }

@@ -28,7 +28,7 @@ open class UIView: UIResponder, CALayerDelegate {
   var ownTint: UIColor?
   /// A style that this view and those beneath it are shown in, whatever the device's.
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  public var tintAdjustmentMode = TintAdjustmentMode.automatic
+  var ownTintAdjustment = TintAdjustmentMode.automatic
   /// The recognizers that see the view's touches.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   var marginState = MarginState()

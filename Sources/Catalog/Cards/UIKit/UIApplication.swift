@@ -42,7 +42,7 @@ extension CatalogEntry {
 extension TypeTable {
   /// The doors into a `UIApplication`.
   static var uiApplication: TypeTable {
-    TypeTable(UIApplication.self, superclass: UIResponder.self, fresh: UIApplication()) {
+    TypeTable(UIApplication.self, superclass: UIResponder.self, fresh: UIKitEnvironment.with(UIKitEnvironment()) { UIApplication() }) {
       Property("isIdleTimerDisabled", \UIApplication.isIdleTimerDisabled)
       Property("applicationIconBadgeNumber", \UIApplication.applicationIconBadgeNumber, in: 0...99)
       Property("applicationState", \UIApplication.applicationState, .privateSet)

@@ -96,8 +96,8 @@ enum CollectionLayoutRows {
         Property("center", \UICollectionViewLayoutAttributes.center)
         Property("size", \UICollectionViewLayoutAttributes.size)
         Property("bounds", \UICollectionViewLayoutAttributes.bounds, .get)
-        Initializer("init(category: UICollectionViewLayoutAttributes.ElementCategory, kind: String?, indexPath: IndexPath)") {
-          (category: UICollectionViewLayoutAttributes.ElementCategory, kind: String?, indexPath: IndexPath) in
+        Initializer("init(category: UICollectionView.ElementCategory, kind: String?, indexPath: IndexPath)") {
+          (category: UICollectionView.ElementCategory, kind: String?, indexPath: IndexPath) in
           UICollectionViewLayoutAttributes(category: category, kind: kind, indexPath: indexPath)
         }
         Initializer("init(forCellWith indexPath: IndexPath)") { (indexPath: IndexPath) in
@@ -117,11 +117,11 @@ enum CollectionLayoutRows {
   }
 
   private static var uiCollectionViewLayoutAttributesElementCategory: DeferredTable {
-    uiKitTable("UICollectionViewLayoutAttributes.ElementCategory") {
-      TypeTable(UICollectionViewLayoutAttributes.ElementCategory.self) {
-        EnumCase("cell", UICollectionViewLayoutAttributes.ElementCategory.cell)
-        EnumCase("supplementaryView", UICollectionViewLayoutAttributes.ElementCategory.supplementaryView)
-        EnumCase("decorationView", UICollectionViewLayoutAttributes.ElementCategory.decorationView)
+    uiKitTable("UICollectionView.ElementCategory") {
+      TypeTable(UICollectionView.ElementCategory.self) {
+        EnumCase("cell", UICollectionView.ElementCategory.cell)
+        EnumCase("supplementaryView", UICollectionView.ElementCategory.supplementaryView)
+        EnumCase("decorationView", UICollectionView.ElementCategory.decorationView)
       }
     }
   }

@@ -5,11 +5,19 @@ import Inspection
 enum UIKitRows {
   /// All tables.
   static var all: [DeferredTable] {
+    behaviour + kept
+  }
+
+  private static var behaviour: [DeferredTable] {
     ApplicationRows.all + AttributedStringRows.all + BarRows.all + ButtonRows.all + CollectionLayoutRows.all + CollectionProtocolRows.all
-      + CollectionRows.all
-      + ColorRows.all + ControlRows.all + ControllerRows.all + EventRows.all + GeometryRows.all + LayerRows.all + LayoutRows.all
-      + PresentationRows.all + ScrollRows.all + TabRows.all + TextRows.all + TextTraitRows.all + TraitRows.all + ViewRows.all
-      + WorldRows.all
+      + CollectionRows.all + CollectionSupplementRows.all + ColorRows.all + ControlRows.all + ControllerRows.all + EventRows.all
+      + FoundationRows.all + GeometryRows.all + LayerRows.all + LayoutRows.all + PresentationRows.all + ScrollRows.all
+      + SupplementRows.all + TabRows.all + TextInputRows.all + TextRows.all + TextTraitRows.all + TraitRows.all + ViewRows.all
+      + VisualFormatRows.all + WorldRows.all
+  }
+
+  private static var kept: [DeferredTable] {
+    BarAppearanceRows.all + KeptApplicationRows.all + KeptControlRows.all + KeptControllerRows.all + KeptLayerRows.all + KeptViewRows.all
   }
 }
 

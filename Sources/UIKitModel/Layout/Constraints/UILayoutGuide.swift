@@ -18,6 +18,8 @@ open class UILayoutGuide: UIKitObject, UILayoutItem {
     case content
     /// The owner's frame, which does not scroll.
     case frame
+    /// What the keyboard covers of the owner.
+    case keyboard
   }
 
   let kind: Kind
@@ -46,6 +48,9 @@ open class UILayoutGuide: UIKitObject, UILayoutItem {
     switch kind {
     case .free, .content: return solvedFrame
     case .frame: return owner.bounds
+    case .keyboard:
+      let height = (self as? UIKeyboardLayoutGuide)?.coveredHeight ?? 0
+      return CGRect(x: owner.bounds.minX, y: owner.bounds.maxY - height, width: owner.bounds.width, height: height)
     case .safeArea: return owner.bounds.inset(by: owner.safeAreaInsets)
     case .margins: return owner.bounds.inset(by: owner.layoutMargins)
     case .readable:

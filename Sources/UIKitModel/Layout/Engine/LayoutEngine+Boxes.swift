@@ -91,6 +91,7 @@ extension LayoutEngine {
     case .safeArea: return inset(guide, by: owner.safeAreaInsets)
     case .margins: return inset(guide, by: owner.layoutMargins)
     case .readable: return makeReadableBox(of: guide, owner: owner)
+    case .keyboard: return makeKeyboardBox(of: guide, owner: owner)
     case .content:
       solvedGuides.append(guide)
       let outer = box(of: owner)
@@ -131,6 +132,20 @@ extension LayoutEngine {
     width.add(margins.width, times: -1)
     _ = solver.add(width.terms, constant: width.constant, .lessThanOrEqual)
     _ = solver.add(width.terms, constant: width.constant, .equal, priority: 999)
+    return made
+  }
+
+  private func makeKeyboardBox(of guide: UILayoutGuide, owner: UIView) -> LayoutBox {
+    let outer = box(of: owner)
+    solvedGuides.append(guide)
+    let height = Double((guide as? UIKeyboardLayoutGuide)?.coveredHeight ?? 0)
+    let made = LayoutBox(
+      x: outer.x, y: variable(), width: outer.width, height: LayoutQuantity(variable: nil, constant: height))
+    var bottom = LayoutExpression()
+    bottom.add(made.y + height)
+    bottom.add(outer.y, times: -1)
+    bottom.add(outer.height, times: -1)
+    _ = solver.add(bottom.terms, constant: bottom.constant, .equal)
     return made
   }
 

@@ -152,7 +152,7 @@ final class LayoutEngine {
 
   /// Recomputes what the frames of fixed views enter into.
   private func refreshFixed() {
-    if solvedGuides.contains(where: { $0.kind == .readable }) {
+    if solvedGuides.contains(where: { $0.kind == .readable || $0.kind == .keyboard }) {
       rebuild()
       return
     }
