@@ -139,8 +139,9 @@ public final class ExpressionEngine {
     let activation = Activation(count: program.slotCount, parent: nil)
     let context = EvaluationContext(frame: frame, scope: scope, execution: execution, activation: activation)
     do {
+      scope.unreportedError = nil
       let outcome = try program.run(context)
-      if let error = execution.unreportedError { throw error }
+      if let error = scope.unreportedError { throw error }
       return outcome
     } catch let trap as Trap {
       return .trap(trap)

@@ -10,6 +10,8 @@ public final class PersistentScope {
   var types: [TypeTable] = []
   var extensions: [String: [Member]] = [:]
   var aliases: [String: SwiftType] = [:]
+  /// The first error of a closure whose caller could not be told; the run that called the closure ends with it.
+  var unreportedError: (any Error)?
   private var resultCount = 0
   private var errorCount = 0
   /// Changes whenever a name is added: a checked expression is only good for the scope it was checked in.

@@ -10,8 +10,6 @@ public final class Execution {
 
   /// What `print` and its like have written.
   public var output = ""
-  /// The first error of a closure whose caller could not be told; the run ends with it.
-  public var unreportedError: (any Error)?
   private var steps: Int
   private var depth: Int
   /// The greatest number of elements that a value made by one call may have.

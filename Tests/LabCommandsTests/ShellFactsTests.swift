@@ -19,8 +19,13 @@ struct ShellFactsTests {
   }
 
   static let facts: [Fact] = {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures/uikit-facts.txt")
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
+    return ["uikit-facts.txt", "uikit-facts-declared.txt", "uikit-facts-behaviour.txt"].flatMap { name in
+      (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)).map(read) ?? []
+    }
+  }()
+
+  private static func read(_ text: String) -> [Fact] {
     var facts: [Fact] = []
     for line in text.split(separator: "\n") where !line.hasPrefix("# ") {
       if line.hasPrefix("## ") {
@@ -34,10 +39,10 @@ struct ShellFactsTests {
       }
     }
     return facts
-  }()
+  }
 
   @Test("there are facts to ask")
-  func present() { #expect(Self.facts.count > 250) }
+  func present() { #expect(Self.facts.count > 400) }
 
   @Test("what UIKit does, the shell shows", arguments: facts)
   func holds(_ fact: Fact) async {

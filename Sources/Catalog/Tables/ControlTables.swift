@@ -144,12 +144,6 @@ enum ControlTables {
       Property("identifier", \UIAction.identifier, .constant)
       Property("discoverabilityTitle", \UIAction.discoverabilityTitle)
       Property("sender", \UIAction.sender, .get)
-      Initializer(
-        "init(title: String = \"\", image: UIImage? = nil, identifier: UIAction.Identifier? = nil, handler: @escaping (UIAction) -> Void)"
-      ) {
-        (title: String, image: UIImage?, identifier: UIAction.Identifier?, handler: @escaping (UIAction) -> Void) in
-        UIAction(title: title, image: image, identifier: identifier, handler: handler)
-      }
     }
   }
 

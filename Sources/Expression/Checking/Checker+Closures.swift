@@ -67,8 +67,8 @@ extension Checker {
     _ body: (code: Code, type: SwiftType), _ slots: Int, _ type: FunctionType, _ isSplat: Bool
   ) -> Code {
     Code { context in
-      let execution = context.execution
-      let unreported = { (error: any Error) in if execution.unreportedError == nil { execution.unreportedError = error } }
+      let scope = context.scope
+      let unreported = { (error: any Error) in if scope.unreportedError == nil { scope.unreportedError = error } }
       return FunctionValue(type, unreported: unreported) { arguments in
         try context.execution.spend()
         return try context.execution.call {

@@ -123,14 +123,23 @@ extension Parser {
     guard scalars.indices.contains(previousEnd), scalars[previousEnd] == "<",
       [.infixOperator, .prefixOperator, .postfixOperator].contains(token.kind), !token.hasSpaceBefore
     else { return node }
-    guard case .name = node.kind else { return node }
+    guard Self.isNamePath(node) else { return node }
     let nameStart = node.start
     var parser = TypeParser(scalars, at: nameStart)
     guard let type = parser.parseNominal(), parser.position > previousEnd else { return node }
     let end = parser.position
-    if end < scalars.count, !"().,;:]}? \n!".unicodeScalars.contains(scalars[end]) { return node }
+    if end < scalars.count, !"().,;:]{}? \n!".unicodeScalars.contains(scalars[end]) { return node }
     relex(from: end)
     return ExpressionNode(.type(type), nameStart..<end)
+  }
+
+  /// `Name` or `Outer.Inner`.
+  private static func isNamePath(_ node: ExpressionNode) -> Bool {
+    switch node.kind {
+    case .name: true
+    case .member(let base, let name, _): name.first?.isUppercase == true && isNamePath(base)
+    default: false
+    }
   }
 
   /// type: read by the type parser at the current token.

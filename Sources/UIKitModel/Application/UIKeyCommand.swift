@@ -1,16 +1,18 @@
+/// Keys held down with another.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+
 /// A key of a hardware keyboard with an action.
 public final class UIKeyCommand: UIKitObject {
-  /// Keys held down with another.
-  public struct ModifierFlags: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let alphaShift = ModifierFlags(rawValue: 1 << 16)
-    public static let shift = ModifierFlags(rawValue: 1 << 17)
-    public static let control = ModifierFlags(rawValue: 1 << 18)
-    public static let alternate = ModifierFlags(rawValue: 1 << 19)
-    public static let command = ModifierFlags(rawValue: 1 << 20)
-    public static let numericPad = ModifierFlags(rawValue: 1 << 21)
-  }
+  public typealias ModifierFlags = UIKeyModifierFlags
   public let input: String?
   public let modifierFlags: ModifierFlags
   public let action: Selector

@@ -127,7 +127,10 @@ open class UIButton: UIControl {
     setNeedsUpdateConfiguration()
   }
 
-  override func didTouchUpInside(_ event: UIEvent?) { sendActions(for: .primaryActionTriggered, with: event) }
+  override func didTouchUpInside(_ event: UIEvent?) {
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+    sendActions(for: .primaryActionTriggered, with: event)
+  }
 
   // MARK: Layout
 

@@ -58,7 +58,14 @@ open class UITextView: UIScrollView, UIKeyInput, TextEditor {
   open var usesStandardTextScaling = false
   /// Whether the system's find bar may be shown. Kept; the bar is left out.
   open var isFindInteractionEnabled = false
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of what is typed next: font and colour, and those that were set.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get {
+      let own: [NSAttributedString.Key: Any] = [.font: shownFont, .foregroundColor: textColor ?? UIColor.label]
+      return own.merging(kept([:])) { _, set in set }
+    }
+    set { keep(newValue) }
+  }
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
 
   // MARK: Input traits
@@ -172,7 +179,13 @@ extension UITextView {
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
 
   /// A frame around the text view.
-  public enum BorderStyle: Int, Sendable { case none = 0, roundedRect = 3 }
+  public enum BorderStyle: Int, Sendable { case none = 0, roundedRect }
+  public var borderStyle: BorderStyle {
+    get { kept(.none) }
+    set { keep(newValue) }
+  }
+  /// What shows the system's find bar: there is none unless it is enabled, and the model has no bar.
+  public var findInteraction: AnyObject? { nil }
 }
 
 /// Kinds of text that a text view can make tappable.

@@ -1,6 +1,9 @@
 public import Foundation
 
 extension UIColor {
+  /// Whether another object is an equal colour, as `NSObject` compares.
+  public func isEqual(_ object: Any?) -> Bool { (object as? UIColor) == self }
+
   /// Writes the sRGB components.
   ///
   /// - Returns: `true`: each colour of the model has them.

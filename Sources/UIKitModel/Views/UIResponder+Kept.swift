@@ -46,6 +46,3 @@ extension UIKeyCommand {
   public static let inputEnd = "UIKeyInputEnd"
   public static let inputDelete = "UIKeyInputDelete"
 }
-
-/// Keys held down with another.
-public typealias UIKeyModifierFlags = UIKeyCommand.ModifierFlags

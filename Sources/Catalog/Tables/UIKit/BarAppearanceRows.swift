@@ -85,6 +85,12 @@ enum BarAppearanceRows {
   private static var uiNavigationBarAppearance: DeferredTable {
     uiKitTable("UINavigationBarAppearance") {
       TypeTable(UINavigationBarAppearance.self, superclass: UIBarAppearance.self) {
+        Initializer("init()") { UINavigationBarAppearance() }
+        Initializer("init(idiom: UIUserInterfaceIdiom)") { (idiom: UIUserInterfaceIdiom) in UINavigationBarAppearance(idiom: idiom) }
+        Initializer("init(barAppearance: UIBarAppearance)") { (barAppearance: UIBarAppearance) in
+          UINavigationBarAppearance(barAppearance: barAppearance)
+        }
+        Method("copy()") { (appearance: UINavigationBarAppearance) in appearance.copy() }
         Property("titleTextAttributes", \UINavigationBarAppearance.titleTextAttributes).unlisted()
         Property("titlePositionAdjustment", \UINavigationBarAppearance.titlePositionAdjustment).unlisted()
         Property("largeTitleTextAttributes", \UINavigationBarAppearance.largeTitleTextAttributes).unlisted()
@@ -105,6 +111,12 @@ enum BarAppearanceRows {
   private static var uiToolbarAppearance: DeferredTable {
     uiKitTable("UIToolbarAppearance") {
       TypeTable(UIToolbarAppearance.self, superclass: UIBarAppearance.self) {
+        Initializer("init()") { UIToolbarAppearance() }
+        Initializer("init(idiom: UIUserInterfaceIdiom)") { (idiom: UIUserInterfaceIdiom) in UIToolbarAppearance(idiom: idiom) }
+        Initializer("init(barAppearance: UIBarAppearance)") { (barAppearance: UIBarAppearance) in
+          UIToolbarAppearance(barAppearance: barAppearance)
+        }
+        Method("copy()") { (appearance: UIToolbarAppearance) in appearance.copy() }
         Property("buttonAppearance", \UIToolbarAppearance.buttonAppearance).unlisted()
         Property("doneButtonAppearance", \UIToolbarAppearance.doneButtonAppearance).unlisted()
       }
@@ -114,6 +126,12 @@ enum BarAppearanceRows {
   private static var uiTabBarAppearance: DeferredTable {
     uiKitTable("UITabBarAppearance") {
       TypeTable(UITabBarAppearance.self, superclass: UIBarAppearance.self) {
+        Initializer("init()") { UITabBarAppearance() }
+        Initializer("init(idiom: UIUserInterfaceIdiom)") { (idiom: UIUserInterfaceIdiom) in UITabBarAppearance(idiom: idiom) }
+        Initializer("init(barAppearance: UIBarAppearance)") { (barAppearance: UIBarAppearance) in
+          UITabBarAppearance(barAppearance: barAppearance)
+        }
+        Method("copy()") { (appearance: UITabBarAppearance) in appearance.copy() }
         Property("stackedItemPositioning", \UITabBarAppearance.stackedItemPositioning).unlisted()
         Property("stackedItemWidth", \UITabBarAppearance.stackedItemWidth).unlisted()
         Property("stackedItemSpacing", \UITabBarAppearance.stackedItemSpacing).unlisted()

@@ -14,9 +14,9 @@ enum CollectionSupplementRows {
   }
 
   private static var uiKeyModifierFlags: DeferredTable {
-    uiKitTable("UIKeyCommand.ModifierFlags") {
-      TypeTable(UIKeyCommand.ModifierFlags.self) {
-        StaticProperty("numericPad") { UIKeyCommand.ModifierFlags.numericPad }
+    uiKitTable("UIKeyModifierFlags") {
+      TypeTable(UIKeyModifierFlags.self) {
+        StaticProperty("numericPad") { UIKeyModifierFlags.numericPad }
       }
     }
   }
@@ -32,6 +32,8 @@ enum CollectionSupplementRows {
   private static var uiCollectionView: DeferredTable {
     uiKitTable("UICollectionView") {
       TypeTable(UICollectionView.self, superclass: UIScrollView.self) {
+        Member.dequeueConfiguredCell
+        Member.dequeueConfiguredSupplementary
         Property("dragDelegate", \UICollectionView.dragDelegate).unlisted()
         Property("dropDelegate", \UICollectionView.dropDelegate).unlisted()
         Property("reorderingCadence", \UICollectionView.reorderingCadence).unlisted()

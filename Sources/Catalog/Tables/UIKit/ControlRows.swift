@@ -51,11 +51,11 @@ enum ControlRows {
         Property("attributes", \UIAction.attributes)
         Property("state", \UIAction.state)
         Initializer(
-          "init(title: String = \"\", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIAction.Handler)"
+          "init(title: String = \"\", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void)"
         ) {
           (
             title: String, subtitle: String?, image: UIImage?, identifier: UIAction.Identifier?, discoverabilityTitle: String?,
-            attributes: UIMenuElement.Attributes, state: UIMenuElement.State, handler: @escaping UIAction.Handler
+            attributes: UIMenuElement.Attributes, state: UIMenuElement.State, handler: @escaping (UIAction) -> Void
           ) in
           UIAction(
             title: title, subtitle: subtitle, image: image, identifier: identifier, discoverabilityTitle: discoverabilityTitle,

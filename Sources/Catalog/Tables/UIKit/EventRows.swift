@@ -137,8 +137,8 @@ enum EventRows {
         Property("input", \UIKeyCommand.input)
         Property("modifierFlags", \UIKeyCommand.modifierFlags)
         Property("action", \UIKeyCommand.action)
-        Initializer("init(input: String, modifierFlags: UIKeyCommand.ModifierFlags, action: Selector)") {
-          (input: String, modifierFlags: UIKeyCommand.ModifierFlags, action: Selector) in
+        Initializer("init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector)") {
+          (input: String, modifierFlags: UIKeyModifierFlags, action: Selector) in
           UIKeyCommand(input: input, modifierFlags: modifierFlags, action: action)
         }
       }
@@ -146,15 +146,15 @@ enum EventRows {
   }
 
   private static var uiKeyCommandModifierFlags: DeferredTable {
-    uiKitTable("UIKeyCommand.ModifierFlags") {
-      TypeTable(UIKeyCommand.ModifierFlags.self) {
-        Property("rawValue", \UIKeyCommand.ModifierFlags.rawValue)
-        Initializer("init(rawValue: Int)") { (rawValue: Int) in UIKeyCommand.ModifierFlags(rawValue: rawValue) }
-        StaticProperty("alphaShift") { UIKeyCommand.ModifierFlags.alphaShift }
-        StaticProperty("shift") { UIKeyCommand.ModifierFlags.shift }
-        StaticProperty("control") { UIKeyCommand.ModifierFlags.control }
-        StaticProperty("alternate") { UIKeyCommand.ModifierFlags.alternate }
-        StaticProperty("command") { UIKeyCommand.ModifierFlags.command }
+    uiKitTable("UIKeyModifierFlags") {
+      TypeTable(UIKeyModifierFlags.self) {
+        Property("rawValue", \UIKeyModifierFlags.rawValue)
+        Initializer("init(rawValue: Int)") { (rawValue: Int) in UIKeyModifierFlags(rawValue: rawValue) }
+        StaticProperty("alphaShift") { UIKeyModifierFlags.alphaShift }
+        StaticProperty("shift") { UIKeyModifierFlags.shift }
+        StaticProperty("control") { UIKeyModifierFlags.control }
+        StaticProperty("alternate") { UIKeyModifierFlags.alternate }
+        StaticProperty("command") { UIKeyModifierFlags.command }
       }
     }
   }

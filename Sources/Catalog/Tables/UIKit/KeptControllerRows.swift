@@ -180,7 +180,8 @@ enum KeptControllerRows {
   private static var uiTabBarItem: DeferredTable {
     uiKitTable("UITabBarItem") {
       TypeTable(UITabBarItem.self, superclass: UIBarItem.self) {
-        Initializer("init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int)") { (systemItem: UITabBarItem.SystemItem, tag: Int) in
+        Initializer("init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int)") {
+          (systemItem: UITabBarItem.SystemItem, tag: Int) in
           UITabBarItem(tabBarSystemItem: systemItem, tag: tag)
         }
         Property("badgeColor", \UITabBarItem.badgeColor).unlisted()

@@ -5,10 +5,12 @@ import UIKitModel
 /// Tables of what views, layers and pictures keep without acting on it.
 enum KeptViewRows {
   /// All of them.
-  static var all: [DeferredTable] {
+  static var all: [DeferredTable] { views + bitmaps }
+
+  private static var views: [DeferredTable] {
     [
       uiMotionEffect, uiFocusGroupPriority, uiAccessibilityTraits, uiView, uiViewAnimationTransition, uiContentSizeCategory, uiFontMetrics,
-      uiImage, uiImageResizingMode, uiImageDynamicRange, uiImageSymbolScale, uiImageSymbolWeight, cgImage, uiScrollView,
+      uiImage, uiImageResizingMode, uiImageDynamicRange, uiImageSymbolScale, uiImageSymbolWeight, uiScrollView,
       uiPinchGestureRecognizer, uiRotationGestureRecognizer,
     ]
   }
@@ -147,6 +149,9 @@ enum KeptViewRows {
   private static var uiImage: DeferredTable {
     uiKitTable("UIImage") {
       TypeTable(UIImage.self) {
+        #if !canImport(CoreGraphics)
+          Property("cgImage", \UIImage.cgImage, .get).unlisted()
+        #endif
         Property("capInsets", \UIImage.capInsets, .get).unlisted()
         Property("resizingMode", \UIImage.resizingMode, .get).unlisted()
         Property("alignmentRectInsets", \UIImage.alignmentRectInsets, .get).unlisted()
@@ -220,15 +225,6 @@ enum KeptViewRows {
     }
   }
 
-  private static var cgImage: DeferredTable {
-    uiKitTable("CGImage") {
-      TypeTable(CGImage.self) {
-        Property("width", \CGImage.width, .get).unlisted()
-        Property("height", \CGImage.height, .get).unlisted()
-      }
-    }
-  }
-
   private static var uiScrollView: DeferredTable {
     uiKitTable("UIScrollView") {
       TypeTable(UIScrollView.self, superclass: UIView.self) {
@@ -259,4 +255,19 @@ enum KeptViewRows {
       }
     }
   }
+
+  #if canImport(CoreGraphics)
+    private static var bitmaps: [DeferredTable] { [] }
+  #else
+    private static var bitmaps: [DeferredTable] { [cgImage] }
+
+    private static var cgImage: DeferredTable {
+      uiKitTable("CGImage") {
+        TypeTable(CGImage.self) {
+          Property("width", \CGImage.width, .get).unlisted()
+          Property("height", \CGImage.height, .get).unlisted()
+        }
+      }
+    }
+  #endif
 }

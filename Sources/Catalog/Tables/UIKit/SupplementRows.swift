@@ -8,7 +8,8 @@ enum SupplementRows {
   static var all: [DeferredTable] {
     [
       uiViewAnimationOptions, uiColor, uiTraitCollection, uiControl, uiTextField, uiTextView, nsTextContainer, uiTextContentType,
-      uiTextSmartInsertDeleteType, uiTextInlinePredictionType, uiTextInputPasswordRules, uiKeyboardAppearance, uiAction,
+      uiTextSmartInsertDeleteType, uiTextInlinePredictionType, uiTextInputPasswordRules, uiKeyboardAppearance, nsLayoutAnchor,
+      uiTextViewBorderStyle,
     ]
   }
 
@@ -35,6 +36,7 @@ enum SupplementRows {
   private static var uiColor: DeferredTable {
     uiKitTable("UIColor") {
       TypeTable(UIColor.self) {
+        Method("isEqual(_ object: Any?)") { (color: UIColor, object: Any?) in color.isEqual(object) }
         Method("getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat) -> Bool") {
           (color: UIColor, red: InoutArgument, green: InoutArgument, blue: InoutArgument, alpha: InoutArgument) in
           var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -106,6 +108,8 @@ enum SupplementRows {
   private static var uiTextView: DeferredTable {
     uiKitTable("UITextView") {
       TypeTable(UITextView.self, superclass: UIScrollView.self) {
+        Property("borderStyle", \UITextView.borderStyle).unlisted()
+        Property("findInteraction", \UITextView.findInteraction, .get).unlisted()
         Initializer("init(frame: CGRect, textContainer: NSTextContainer?)") { (frame: CGRect, textContainer: NSTextContainer?) in
           UITextView(frame: frame, textContainer: textContainer)
         }
@@ -191,15 +195,20 @@ enum SupplementRows {
     }
   }
 
-  private static var uiAction: DeferredTable {
-    uiKitTable("UIAction") {
-      TypeTable(UIAction.self, superclass: UIMenuElement.self) {
-        Initializer(
-          "init(title: String = \"\", subtitle: String?, image: UIImage? = nil, identifier: UIAction.Identifier? = nil, handler: @escaping (UIAction) -> Void)"
-        ) {
-          (title: String, subtitle: String?, image: UIImage?, identifier: UIAction.Identifier?, handler: @escaping (UIAction) -> Void) in
-          UIAction(title: title, subtitle: subtitle, image: image, identifier: identifier, handler: handler)
-        }
+  private static var nsLayoutAnchor: DeferredTable {
+    uiKitTable("NSLayoutAnchor") {
+      TypeTable(NSLayoutAnchor.self) {
+        Property("hasAmbiguousLayout", \NSLayoutAnchor.hasAmbiguousLayout, .get)
+        Property("constraintsAffectingLayout", \NSLayoutAnchor.constraintsAffectingLayout, .get)
+      }
+    }
+  }
+
+  private static var uiTextViewBorderStyle: DeferredTable {
+    uiKitTable("UITextView.BorderStyle") {
+      TypeTable(UITextView.BorderStyle.self) {
+        EnumCase("none", UITextView.BorderStyle.none)
+        EnumCase("roundedRect", UITextView.BorderStyle.roundedRect)
       }
     }
   }

@@ -15,8 +15,8 @@ enum WorldRows {
   private static var uiKitEnvironment: DeferredTable {
     uiKitTable("UIKitEnvironment") {
       TypeTable(UIKitEnvironment.self) {
-        Method("pressKey(_ input: String, modifierFlags: UIKeyCommand.ModifierFlags = [])") {
-          (environment: UIKitEnvironment, input: String, modifierFlags: UIKeyCommand.ModifierFlags) in
+        Method("pressKey(_ input: String, modifierFlags: UIKeyModifierFlags = [])") {
+          (environment: UIKitEnvironment, input: String, modifierFlags: UIKeyModifierFlags) in
           environment.pressKey(input, modifierFlags: modifierFlags)
         }
         Method("setScreen(size: CGSize, scale: CGFloat, deviceInsets: UIEdgeInsets)") {

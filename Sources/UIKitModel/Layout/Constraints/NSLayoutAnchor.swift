@@ -14,6 +14,22 @@ public class NSLayoutAnchor: UIKitObject {
     self.attribute = attribute
   }
 
+  /// Whether the constraints leave the anchor's item more than one place.
+  public var hasAmbiguousLayout: Bool { (item as? UIView)?.hasAmbiguousLayout ?? false }
+  /// The active constraints that name the anchor's item along its axis.
+  public var constraintsAffectingLayout: [NSLayoutConstraint] {
+    guard let axis = attribute.axis, let item else { return [] }
+    var found: [NSLayoutConstraint] = []
+    var view = item.layoutOwner
+    while let current = view {
+      found += current.constraints.filter {
+        ($0.firstItem === item && $0.firstAttribute.axis == axis) || ($0.secondItem === item && $0.secondAttribute.axis == axis)
+      }
+      view = current.superview
+    }
+    return found
+  }
+
   /// The item's name in descriptions.
   public var name: String { attribute.name }
 
