@@ -54,9 +54,12 @@ extension UIView {
     engine.fixedGeometryChanged = true
   }
 
-  /// The layout margins or the safe area changed.
+  /// The layout margins or the safe area changed. Each view of a tree that is laid out for the first time is told so: only
+  /// where constraints take hold of one of its guides does the engine have to look again.
   func layoutEngineMarginsDidChange() {
-    layoutRoot.layoutState.engine?.fixedGeometryChanged = true
+    if !layoutState.systemGuides.isEmpty, let engine = layoutRoot.layoutState.engine, engine.usesGuides(of: self) {
+      engine.fixedGeometryChanged = true
+    }
     markNeedsLayout()
   }
 

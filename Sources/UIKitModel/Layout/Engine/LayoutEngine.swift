@@ -150,6 +150,11 @@ final class LayoutEngine {
     for child in view.subviewList { collectConstraints(beneath: child, into: &held) }
   }
 
+  /// Whether a constraint takes hold of one of the guides the view has by itself.
+  func usesGuides(of view: UIView) -> Bool {
+    view.layoutState.systemGuides.contains { boxes[ObjectIdentifier($0)] != nil }
+  }
+
   /// Recomputes what the frames of fixed views enter into.
   private func refreshFixed() {
     if solvedGuides.contains(where: { $0.kind == .readable || $0.kind == .keyboard }) {
