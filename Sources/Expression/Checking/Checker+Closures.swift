@@ -69,11 +69,12 @@ extension Checker {
     Code { context in
       let scope = context.scope
       let unreported = { (error: any Error) in if scope.unreportedError == nil { scope.unreportedError = error } }
+      let captured = context.activation.captured()
       return FunctionValue(type, unreported: unreported) { arguments in
         try context.execution.spend()
         return try context.execution.call {
           var inner = context
-          inner.activation = Activation(count: slots, parent: context.activation)
+          inner.activation = Activation(count: slots, parent: captured)
           let given = isSplat ? arguments.first.flatMap { DynamicValue.tupleElements($0) } ?? arguments : arguments
           for (index, argument) in given.enumerated() {
             inner.activation.set(index, (argument as? InoutStorage)?.storage ?? Storage(argument))

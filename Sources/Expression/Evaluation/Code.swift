@@ -20,6 +20,13 @@ final class Activation {
     return slot < activation.slots.count ? activation.slots[slot] : nil
   }
 
+  /// What a closure captures: the variables there are now. A later turn of a loop, which has new ones, does not change them.
+  func captured() -> Activation {
+    let copy = Activation(count: 0, parent: parent)
+    copy.slots = slots
+    return copy
+  }
+
   func set(_ slot: Int, _ storage: Storage) {
     while slots.count <= slot { slots.append(nil) }
     slots[slot] = storage

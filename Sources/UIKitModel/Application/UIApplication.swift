@@ -2,7 +2,7 @@ public import Foundation
 
 /// The app: its life, its scenes, and the end of the responder chain.
 ///
-/// Left out: background tasks, remote notifications, icons, and opening URLs.
+/// Left out: time in the background (tasks are only counted), remote notifications, icons, and opening URLs.
 open class UIApplication: UIResponder {
   /// Whether the app is shown and gets events.
   public enum State: Int, Sendable { case active = 0, inactive, background }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The bar over a stack of controllers: the way back, a title, buttons.
 ///
-/// Left out: appearances, the look of large titles, and bars outside a navigation controller.
+/// Left out: drawing appearances, the look of large titles, and bars outside a navigation controller.
 open class UINavigationBar: UIView {
   /// The bar's height in points; with a prompt or a large title it is higher.
   static let standardHeight: CGFloat = 44

@@ -11,8 +11,8 @@ public protocol CALayerDelegate: AnyObject {
 /// `position`, `bounds`, `anchorPoint` and the affine transform are the stored geometry; a view's `frame`, `center`,
 /// `bounds` and `transform` read and write them here.
 ///
-/// Left out: 3-D transforms (only the affine part exists), explicit animation objects, masks, filters, contents
-/// scaling other than `contentsGravity`, and layer classes other than this one.
+/// Left out: 3-D transforms (only the affine part exists), explicit animation objects, drawing masks and `contents`,
+/// filters, and layer classes other than this one.
 open class CALayer: UIKitObject {
   /// Everything a layer shows, as one value.
   var values = LayerValues() {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A picture: a bitmap of the model's own, or a symbol.
 ///
-/// Left out: decoding of image files, asset catalogues, resizable images, and the real glyphs of SF Symbols (a symbol has
+/// Left out: decoding of image files, asset catalogues, stretching resizable images, and the real glyphs of SF Symbols (a symbol has
 /// its name, its size and a placeholder to draw).
 public final class UIImage: UIKitObject {
   /// Whether the colours or only the shape count.

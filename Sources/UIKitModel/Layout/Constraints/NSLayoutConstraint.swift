@@ -15,7 +15,7 @@ extension UIView: UILayoutItem {
 /// A constraint is held by the nearest view that is an ancestor of all its items, or one of them. It keeps its items
 /// only weakly, as in UIKit.
 ///
-/// Left out: archives, and visual format strings as input.
+/// Left out: archives.
 open class NSLayoutConstraint: UIKitObject {
   /// The item on the left side.
   public private(set) weak var firstItem: (any UILayoutItem)?
