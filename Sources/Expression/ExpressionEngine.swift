@@ -112,7 +112,9 @@ public final class ExpressionEngine {
   private func check(
     _ source: String, in frame: Frame, scope: PersistentScope
   ) -> Result<CheckedProgram, CheckFailure> {
-    let key = CacheKey(source: source, layout: frame.layout, version: scope.version)
+    // Without a `$` no result can be meant, so that new ones leave what was checked as it is.
+    let version = source.utf8.contains(UInt8(ascii: "$")) ? scope.version : -1 - scope.declarationVersion
+    let key = CacheKey(source: source, layout: frame.layout, version: version)
     if let known = cache[key] { return .success(known) }
     var checker = Checker(registry: registry, frame: frame, scope: scope, source: source)
     switch Parser.parse(source, isKnown: { checker.isKnown($0) }) {

@@ -16,6 +16,8 @@ public final class PersistentScope {
   private var errorCount = 0
   /// Changes whenever a name is added: a checked expression is only good for the scope it was checked in.
   private(set) var version = 0
+  /// Changes when anything but a result is added: what an expression without a `$` name can depend on.
+  private(set) var declarationVersion = 0
 
   /// Creates an empty scope.
   public init() {}
@@ -24,7 +26,7 @@ public final class PersistentScope {
   public func addResult(_ value: ExpressionValue) -> String {
     let name = "$R\(resultCount)"
     resultCount += 1
-    add(Variable(name, type: value.type, isConstant: true, storage: Storage(value.value)))
+    keep(Variable(name, type: value.type, isConstant: true, storage: Storage(value.value)))
     return name
   }
 
@@ -32,20 +34,28 @@ public final class PersistentScope {
   public func addError(_ value: ExpressionValue) -> String {
     let name = "$E\(errorCount)"
     errorCount += 1
-    add(Variable(name, type: value.type, isConstant: true, storage: Storage(value.value)))
+    keep(Variable(name, type: value.type, isConstant: true, storage: Storage(value.value)))
     return name
+  }
+
+  private func keep(_ result: Variable) {
+    version += 1
+    if variables[result.name] == nil { variables[result.name] = result }
   }
 
   /// Adds a variable unless there is one of that name, as LLDB does.
   func add(_ variable: Variable) {
-    version += 1
+    changed()
     if variables[variable.name] == nil { variables[variable.name] = variable }
   }
 
   func add(function: Member) {
-    version += 1
+    changed()
     functions[function.declaration.name, default: []].append(function)
   }
 
-  func changed() { version += 1 }
+  func changed() {
+    version += 1
+    declarationVersion += 1
+  }
 }
