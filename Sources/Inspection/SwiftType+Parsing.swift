@@ -18,6 +18,8 @@ public struct TypeParser {
   public private(set) var position: Int
   private var depth = 0
   private static let maximumDepth = 64
+  /// The most `?`, `!`, `.Type` and members behind one type, and attributes in front of it: each makes the type deeper.
+  private static let maximumSteps = 12
 
   /// Starts reading at `position`.
   public init(_ scalars: [Unicode.Scalar], at position: Int = 0) {
@@ -42,7 +44,7 @@ public struct TypeParser {
     while true {
       skipSpaces()
       if take("@") {
-        guard let name = parseName() else { return nil }
+        guard attributes.count < Self.maximumSteps, let name = parseName() else { return nil }
         attributes.insert(name)
       } else if takeWord("inout") || takeWord("borrowing") || takeWord("consuming") || takeWord("sending")
         || takeWord("__owned") || takeWord("isolated")
@@ -112,7 +114,7 @@ public struct TypeParser {
 
   private mutating func parsePostfix() -> SwiftType? {
     guard var type = parsePrimary() else { return nil }
-    while true {
+    for _ in 0...Self.maximumSteps {
       if take("?") {
         type = .optional(type)
       } else if position < scalars.count, scalars[position] == "!", position + 1 == scalars.count || scalars[position + 1] != "=" {
@@ -132,6 +134,7 @@ public struct TypeParser {
         return type
       }
     }
+    return nil
   }
 
   private mutating func parsePrimary() -> SwiftType? {

@@ -14,6 +14,8 @@ public struct OutputBuffer: ~Copyable {
   private let capacity: Int
   /// Whether the reader is still there; after a broken pipe nothing more is written.
   public private(set) var isOpen = true
+  /// Why what was written did not arrive, in the system's words; `nil` also for a reader that left by itself.
+  public private(set) var failure: String?
 
   /// A buffer in front of a descriptor.
   ///
@@ -36,10 +38,23 @@ public struct OutputBuffer: ~Copyable {
     while isOpen, start < bytes.count {
       let written = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress! + start, bytes.count - start) }
       if written < 0, errno == EINTR || errno == EAGAIN { continue }
-      if written <= 0 { isOpen = false }
+      if written <= 0 {
+        if errno != EPIPE { failure = String(cString: strerror(errno)) }
+        isOpen = false
+      }
       start += max(written, 0)
     }
     bytes.removeAll(keepingCapacity: true)
+  }
+}
+
+/// The error output of the program.
+public enum StandardError {
+  /// Writes a text. There is nobody to tell when that fails.
+  public static func write(_ text: String) {
+    var output = OutputBuffer(descriptor: 2, capacity: 0)
+    output.write(text)
+    output.flush()
   }
 }
 

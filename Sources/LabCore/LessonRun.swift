@@ -98,7 +98,7 @@ extension Workbench {
   /// Notes a line that was typed in the open step.
   public func noteStepLine(_ line: String, isDone: Bool, output: String) {
     guard var state = lessonProgress, openStep != nil else { return }
-    state.steps[state.position, default: LearningProgress.StepProgress()].tries += 1
+    state.steps[state.position, default: LearningProgress.StepProgress()].countTry()
     state.stepLines.append(LearningProgress.StepLine(line: line, isDone: isDone, output: output))
     let surplus = state.stepLines.count - LearningProgress.stepLineLimit
     if surplus > 0 { state.stepLines.removeFirst(surplus) }

@@ -42,10 +42,10 @@ public struct SourceFile: Sendable, Hashable {
     text = (lines + ["}", ""]).joined(separator: "\n")
   }
 
-  /// A file as it was read.
+  /// A file as it was read, with lines that end as Swift's own do.
   public init(subject: String, text: String) {
     self.subject = subject
-    self.text = text
+    self.text = text.replacing("\r\n", with: "\n")
   }
 
   /// The file's name.

@@ -6,6 +6,7 @@ public enum NearestNames {
   /// (insert, delete, replace, swap neighbours; upper and lower case are equal) is at most a third of the word, at
   /// least 1 and at most 3.
   public static func suggestions(for word: String, in candidates: some Sequence<String>, limit: Int = 3) -> [String] {
+    guard word.utf8.count <= 512 else { return [] }
     let wanted = Array(word.lowercased())
     guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
     let allowed = min(3, max(1, wanted.count / 3))
@@ -26,7 +27,7 @@ public enum NearestNames {
 
   /// The names that are least unlike a word, however unlike they are: what to offer when nothing is near.
   public static func leastUnlike(_ word: String, in candidates: some Sequence<String>, limit: Int = 3) -> [String] {
-    let wanted = Array(word.lowercased().prefix(64))
+    let wanted = Array(word.prefix(64).lowercased())
     let ranked = Set(candidates).map { name in
       let letters = Array(name.lowercased())
       return (rank: distance(wanted, letters, atMost: max(wanted.count, letters.count)) ?? .max, name: name)

@@ -124,6 +124,9 @@ public struct LearningProgress: Sendable, Hashable, Codable {
 
     /// Creates the record of a step that was just begun.
     public init() {}
+
+    /// Counts a command that was tried. A number that a file holds may be any.
+    public mutating func countTry() { tries = max(0, min(tries, Int(Int32.max))) + 1 }
   }
 }
 

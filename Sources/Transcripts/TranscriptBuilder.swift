@@ -27,6 +27,9 @@ struct TranscriptBuilder {
 
   mutating func edited(_ line: Int) { if isChecked, firstEditedLine == nil { firstEditedLine = line } }
 
+  /// A line that only a recorder writes, and always under a check value: a file without one had it taken out.
+  mutating func recorderLine(_ line: Int) { if !isChecked, firstEditedLine == nil { firstEditedLine = line } }
+
   mutating func cut() { isCut = true }
 
   // MARK: Commands
@@ -117,7 +120,7 @@ struct TranscriptBuilder {
     let isField = parts.count == 2 && !parts[0].contains(" ") && parts[1].hasPrefix(" ")
     if isHeader, isField {
       let value = String(parts[1].dropFirst())
-      if parts[0] == "check" { isChecked = value == "fnv1a64" }
+      if parts[0] == "check" { isChecked = true }
       if parts[0] == "start" { return }
       fields.append(Transcript.Header.Field(name: String(parts[0]), value: value))
     } else if text != "start: fresh" && text != "start: home" || !segments[segments.count - 1].entries.isEmpty {

@@ -162,6 +162,7 @@ struct TranscriptParser {
     let isComplete = builder.isChecked ? parts.count == 4 && parts[3].count == 16 : parts.count >= 3
     let end = builder.isChecked && isComplete ? range.upperBound - 17 : range.upperBound
     check.add(range.lowerBound..<end, of: bytes)
+    if parts.count == 4 { builder.recorderLine(line) }
     var isRight = isComplete
     if builder.isChecked, isComplete { isRight = parts[3].number(radix: 16) == check.value }
     builder.setTime(parts.prefix(3).map { $0.number(radix: 10) }, isRight: isRight, line: line)
@@ -172,6 +173,7 @@ struct TranscriptParser {
     let measured = parts.count == 3 ? text.dropLast(parts[2].count + 1) : text[...]
     check.add(line: String(measured))
     let isRight = parts.count == 3 && parts[2] == check.text
+    builder.recorderLine(line)
     builder.end(count: parts.count > 1 ? Int(parts[1]) : nil, isRight: isRight, line: line)
   }
 

@@ -15,7 +15,7 @@ import LabText
       complain(error, variables)
       exit(2)
     } catch {
-      FileHandle.standardError.write(Data("lab: \(error)\n".utf8))
+      StandardError.write("lab: \(error)\n")
       exit(2)
     }
   }
@@ -25,6 +25,6 @@ import LabText
       ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
       .flatMap { Language(localeName: $0) } ?? .english
     let text = "lab: \(error.message.text(in: language))\n\(error.hint.text(in: language))\n"
-    FileHandle.standardError.write(Data(text.utf8))
+    StandardError.write(text)
   }
 }

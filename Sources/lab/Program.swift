@@ -41,7 +41,7 @@ struct Program {
     let shell = LabShell(workbench)
     if let file = options.recording {
       do { try await workbench.beginRecording(file, isOverwriting: false) } catch {
-        FileHandle.standardError.write(Data(error.styled(in: environment.language, width: environment.width).plain.utf8))
+        StandardError.write(error.styled(in: environment.language, width: environment.width).plain)
         return 1
       }
     }
@@ -55,7 +55,7 @@ struct Program {
       status = await input.run(runner, in: workbench)
     }
     if let problem = await shell.close() {
-      FileHandle.standardError.write(Data(problem.styled(in: environment.language, width: environment.width).plain.utf8))
+      StandardError.write(problem.styled(in: environment.language, width: environment.width).plain)
       status = max(status, 1)
     }
     return status
@@ -73,7 +73,7 @@ enum ScriptInput {
 
   func run(_ runner: ScriptRunner, in workbench: isolated Workbench) async -> Int32 {
     var output = OutputBuffer(descriptor: 1)
-    let status: Int32
+    var status: Int32
     switch self {
     case .lines(let lines):
       var rest = lines[...]
@@ -88,6 +88,11 @@ enum ScriptInput {
       }
     }
     output.flush()
+    if let failure = output.failure {
+      let sentence = Localized(en: "lab: the output could not be written: \(failure)\n", zh: "lab：输出写不出去：\(failure)\n")
+      StandardError.write(sentence.text(in: workbench.language))
+      status = max(status, 1)
+    }
     return status
   }
 }

@@ -78,4 +78,39 @@ struct FuzzTests {
     _ = engine.evaluate(balanced, in: frame, scope: .init())
     _ = engine.evaluate("1" + String(repeating: " + 1", count: 3_000), in: frame, scope: .init())
   }
+
+  @Test(
+    "a chain of types, attributes and modifiers of any length gets an outcome",
+    arguments: [
+      ("let y: Int", "?", " = nil"), ("let f: Int", ".Type", ""), ("let f: A", ".A", ""), ("1 as Int", "?", ""), ("1 as Int", "!", ""),
+      ("", "@a ", "var x = 1"), ("", "static ", "var x = 1"), ("", "public ", "var x = 1"),
+    ])
+  func chains(_ begin: String, _ link: String, _ end: String) {
+    let engine = Inbox.engine(limits: EvaluationLimits(steps: 2_000, depth: 30, maximumCount: 2_000))
+    let outcomes = [24, 20_000].map { count in
+      let source = begin + String(repeating: link, count: count) + end
+      return engine.evaluate(source, in: Inbox.frame().frame, scope: PersistentScope()).outcome
+    }
+    guard case .failure = outcomes[1] else {
+      Issue.record("20,000 times '\(link)' is accepted")
+      return
+    }
+  }
+
+  @Test(
+    "a format is held against its arguments before C reads them",
+    arguments: [
+      (#"String(format: "%d and %@", 3, "x")"#, "3 and x"), (#"String(format: "%.2f%%", 2.5)"#, "2.50%"),
+      (#"String(format: "%@", 1)"#, nil),
+      (#"String(format: "%s", 1)"#, nil), (#"String(format: "%d", "abc")"#, nil), (#"String(format: "%d")"#, nil),
+      (#"String(format: "%*d", 2000000000, 1)"#, nil), (#"String(format: "%.2000000000f", 1.0)"#, nil), (#"String(format: "%")"#, "%"),
+    ])
+  func formats(_ source: String, _ wanted: String?) {
+    let engine = Inbox.engine(limits: EvaluationLimits(steps: 2_000, depth: 30, maximumCount: 2_000))
+    switch engine.evaluate(source, in: Inbox.frame().frame, scope: PersistentScope()).outcome {
+    case .value(let value): #expect(value.value as? String == wanted || (wanted == "%" && value.value is String))
+    case .trap: #expect(wanted == nil)
+    case let other: Issue.record("\(source): \(other)")
+    }
+  }
 }

@@ -108,8 +108,8 @@ enum StringTables {
       String(decoding: try arguments.value(0, as: Data.self), as: UTF8.self)
     }
     Std.make("init(format: String, _ arguments: Any...)") { arguments in
-      let values = (arguments.values[1] as? [Any] ?? []).compactMap { $0 as? any CVarArg }
-      return String(format: try arguments.value(0), arguments: values)
+      let format: String = try arguments.value(0)
+      return String(format: format, arguments: try FormatString.arguments(for: format, arguments.values[1] as? [Any] ?? []))
     }
   }
 
@@ -290,8 +290,10 @@ enum StringMembers {
     }
     Std.method("public func padding(toLength newLength: Int, withPad padString: String, startingAt padIndex: Int) -> String") {
       root, arguments in
-      "\(root)".padding(
-        toLength: try arguments.value(0), withPad: try arguments.value(1, as: String.self), startingAt: try arguments.value(2))
+      let length: Int = try arguments.value(0)
+      try arguments.execution?.allow(count: length)
+      return "\(root)".padding(
+        toLength: length, withPad: try arguments.value(1, as: String.self), startingAt: try arguments.value(2))
     }
   }
 }

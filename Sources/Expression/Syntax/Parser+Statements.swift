@@ -37,7 +37,7 @@ extension Parser {
     case "func", "struct", "class", "enum", "extension", "protocol", "typealias", "import": return try parseDeclaration()
     case "static", "public", "private", "internal", "fileprivate":
       advance()
-      return try parseStatement()
+      return try nested { try $0.parseStatement() }
     case "case", "default":
       throw fail("'\(token.text)' label can only appear inside a 'switch' statement", at: token.range.lowerBound)
     case "else": throw failHere("expected expression")
@@ -51,7 +51,7 @@ extension Parser {
     guard peek().kind == .keyword, !peek().isAtLineStart else { return nil }
     guard ["var", "let", "func", "class", "enum", "struct", "static"].contains(peek().text) else { return nil }
     advance()
-    return try parseStatement()
+    return try nested { try $0.parseStatement() }
   }
 
   private mutating func parseAttributed() throws -> StatementNode {
@@ -64,7 +64,7 @@ extension Parser {
     advance()
     if token.is("("), !token.hasSpaceBefore { _ = try parseArguments(close: ")") }
     guard !isAtEnd else { throw failHere("expected declaration") }
-    return try parseStatement()
+    return try nested { try $0.parseStatement() }
   }
 
   /// if-statement = "if" conditions block [ "else" ( block | if-statement ) ]

@@ -50,7 +50,7 @@ enum RealMode {
 
   private static func unavailable(_ error: any Error) -> Diagnostic {
     Diagnostic(
-      Localized(en: "no real LLDB: \(error)", zh: "没有真正的 LLDB：\(error)"),
+      Localized(en: "no real LLDB: \(error)", zh: "没有可用的真正 LLDB，或缺少它需要的 Swift 编译器（LAB_LLDB、LAB_SWIFTC 可以指定）"),
       hint: Localized(
         en: "'pause' alone opens the lab's own debugger; 'doctor' shows what was found", zh: "单独输入 pause 使用实验室自带的调试器；doctor 会列出找到的工具"))
   }
