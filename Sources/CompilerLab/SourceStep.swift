@@ -112,6 +112,8 @@ public struct SourceStep: Sendable {
 
   /// Marks the lines of the program among whatever the learner's file prints.
   private static let mark = "\u{1}lab-value\u{1}"
+  /// The program's last line. Without it the learner's code ended the program before.
+  private static let end = "\u{1}lab-end\u{1}"
 
   private static func program(_ type: String) -> String {
     """
@@ -120,12 +122,14 @@ public struct SourceStep: Sendable {
       let numbers = parts.map { part in part.utf8.map { Swift.String($0, radix: 16) }.joined(separator: " ") }
       print("\\u{1}lab-value\\u{1}" + numbers.joined(separator: ","))
     }
+    print("\\u{1}lab-end\\u{1}")
 
     """
   }
 
   private static func values(_ output: [UInt8]) throws -> [Value] {
     let text = String(decoding: output, as: UTF8.self)
+    guard text.firstRange(of: end) != nil else { throw stopped(because: nil) }
     return text.split(separator: "\n").compactMap { line in
       guard let start = line.firstRange(of: mark)?.upperBound else { return nil }
       let parts = line[start...].split(separator: ",", omittingEmptySubsequences: false).map { part in
@@ -161,16 +165,27 @@ public struct SourceStep: Sendable {
     let answer = try await pipeline.run(words, in: folder)
     switch answer.ending {
     case .exited(let status) where status < 128: return answer
+    case .timedOut where words.contains("-interpret"):
+      let seconds = pipeline.limits.timeLimit.components.seconds
+      throw Diagnostic(
+        Localized(
+          en: "compiling and running the file took longer than \(seconds) s and was stopped", zh: "编译并运行这个文件超过了 \(seconds) 秒，已停止"),
+        hint: Self.lookAtComputed)
     case .timedOut: throw StageFailure.tookTooLong.explained(source, pipeline.limits)
     case .exited, .signalled:
       guard words.contains("-interpret") else { throw StageFailure.crashed.explained(source, pipeline.limits) }
       // A trap in the learner's code ends the process as well; the line with the reason comes first.
       let reason = answer.errorText.split(separator: "\n").first { $0.contains("Fatal error") }
-      throw Diagnostic(
-        Localized(en: "the file compiles, but running it stopped the program", zh: "文件能编译，但运行时程序停下了"),
-        notes: reason.map { [Localized(same: String($0).escapingUntrusted())] } ?? [],
-        hint: Localized(en: "look at the default that is computed", zh: "请检查需要计算的默认值"))
+      throw Self.stopped(because: reason.map { String($0) })
     }
+  }
+
+  private static let lookAtComputed = Localized(en: "look at the default that is computed", zh: "请检查需要计算的默认值")
+
+  private static func stopped(because reason: String?) -> Diagnostic {
+    Diagnostic(
+      Localized(en: "the file compiles, but running it stopped the program", zh: "文件能编译，但运行时程序停下了"),
+      notes: reason.map { [Localized(same: $0.escapingUntrusted())] } ?? [], hint: lookAtComputed)
   }
 
   /// Takes an answer from the cache or makes it in a folder of its own.

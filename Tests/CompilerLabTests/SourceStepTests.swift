@@ -47,11 +47,13 @@ extension RealCompiler {
       #expect(refusal?.text.contains("cannot convert value of type 'String'") == true)
     }
 
-    @Test("a default that stops the program is told apart from one that does not compile")
-    func trap() async throws {
+    @Test(
+      "a default that stops the program is told apart from one that does not compile",
+      arguments: ["[Int]().first!", "{ () -> Int in print(1); exit(0) }()"])
+    func trap(_ value: String) async throws {
       guard let step = try await step() else { return }
       let error = await #expect(throws: Diagnostic.self) {
-        _ = try await step.defaults(in: "struct Defaults { var first = [Int]().first! }\n")
+        _ = try await step.defaults(in: "import Foundation\nstruct Defaults { var first = \(value) }\n")
       }
       #expect(error?.message.en.contains("running it stopped the program") == true)
     }

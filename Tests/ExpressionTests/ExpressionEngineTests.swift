@@ -96,6 +96,18 @@ struct ExpressionEngineTests {
     }
   }
 
+  @Test("an object of a class that the expression declares is changed through a constant; a struct's value is not")
+  func declaredTypes() {
+    let frame = Inbox.frame().frame
+    func outcome(_ keyword: String) -> ExpressionOutcome {
+      Inbox.engine().evaluate("\(keyword) A { var x = 1 }; let b = A(); b.x = 2; b.x", in: frame, scope: PersistentScope()).outcome
+    }
+    guard case .value(let found) = outcome("class"), case .failure = outcome("struct") else {
+      return #expect(Bool(false), "\(outcome("class")) \(outcome("struct"))")
+    }
+    #expect(found.value as? Int == 2)
+  }
+
   @Test(
     "an expression that runs away is cut off",
     arguments: [

@@ -148,7 +148,7 @@ extension Checker {
         || existential.protocols.contains { registry.table(named: $0.name)?.conformances.contains("AnyObject") == true }
         || type.metatype.map(Self.holdsReference) ?? false
     }
-    if let table = registry.table(for: type) { return table.isReference }
+    if let table = type.nominalPath.flatMap({ localTypes[$0] }) ?? registry.table(for: type) { return table.isReference }
     return type.metatype.map { MetadataKind($0) == .classType } ?? false
   }
 
