@@ -29,13 +29,13 @@ struct LessonGuide {
     var page = StyledText(say("Lesson", "第") + " \(lesson.number)" + say("", " 课") + "  ", .dim)
     page.append(lesson.title.text(in: language) + "\n\n", .heading)
     page += markdown(lesson.opening)
-    page.append("\n" + say("At the end you can: ", "学完之后你能：") + lesson.ability.text(in: language) + "\n")
-    page.append(say("about \(lesson.minutes) minutes, ", "大约 \(lesson.minutes) 分钟，"), .dim)
-    page.append(
+    var plan = StyledText("\n" + say("At the end you can: ", "学完之后你能：") + lesson.ability.text(in: language) + "\n")
+    plan.append(say("about \(lesson.minutes) minutes, ", "大约 \(lesson.minutes) 分钟，"), .dim)
+    plan.append(
       say(
         "\(lesson.steps.count) steps, \(lesson.questions.count) questions. 'where' shows the step again; 'hint', 'skip', 'back' help.\n",
         "\(lesson.steps.count) 个步骤，\(lesson.questions.count) 道题。where 重看当前步骤；还有 hint、skip、back。\n"), .dim)
-    return page
+    return page + plan.wrapped(to: width)
   }
 
   /// One step.
