@@ -23,7 +23,8 @@ enum ReviewAssets {
     summary { cursor: pointer } .entries { list-style: none; padding: 0 } .entry { margin: .4rem 0; border-left: 3px solid var(--line);
       padding-left: .6rem } .entry.error { border-color: var(--bad) } .entry.miss { border-color: var(--bad); border-left-style: double }
     pre { background: var(--soft); margin: .2rem 0; padding: .4rem .6rem; border-radius: .3rem; overflow-x: auto; white-space: pre-wrap;
-      overflow-wrap: anywhere } code, pre { font-family: ui-monospace, monospace; font-size: .92rem } .command { font-weight: 600 }
+      overflow-wrap: anywhere } code, pre { font-family: ui-monospace, monospace; font-size: .92rem } .command { font-weight: 600;
+      overflow-wrap: anywhere }
     .note { background: var(--note); color: var(--noteink); padding: .4rem .6rem; border-radius: .3rem; white-space: pre-wrap }
     .scroll { overflow-x: auto } table { border-collapse: collapse; width: 100% } th, td { text-align: left; padding: .3rem .6rem;
       border-bottom: 1px solid var(--line) } td { font-variant-numeric: tabular-nums }
