@@ -34,7 +34,7 @@ enum SiteFigures {
       guard case .type(let card) = entry.content() else { return sum }
       return sum + card.properties.count + card.methods.count
     }
-    return [
+    let counts = [
       "cards": "\(entries.count { !$0.isConcept }) + \(entries.count { $0.isConcept })",
       "members": "\(rows)",
       "lessons": "\(lessons.count)",
@@ -43,5 +43,14 @@ enum SiteFigures {
       "commands": "\(commands.count)",
       "glossary": "\(Glossary().entries.count)",
     ]
+    return recordedAnswers().map { counts.merging(["lldb": $0]) { $1 } } ?? counts
+  }
+
+  /// How many of LLDB's answers the parity tests compare with, such as `8,085`.
+  private static func recordedAnswers() -> String? {
+    let folder = "Tests/LLDBParityTests/Fixtures"
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return nil }
+    let texts = names.filter { $0.hasSuffix(".jsonl") }.compactMap { try? String(contentsOfFile: folder + "/" + $0, encoding: .utf8) }
+    return texts.reduce(0) { $0 + $1.split(separator: "\n").count }.formatted(.number.locale(Locale(identifier: "en_US")))
   }
 }
