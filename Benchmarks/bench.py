@@ -95,7 +95,7 @@ def machine():
     except OSError:
         pass
     return {
-        "system": f"{platform.system()} {platform.release()}", "architecture": platform.machine(), "processor": model,
+        "system": platform.system() + " " + ".".join(platform.release().split(".")[:2]), "architecture": platform.machine(), "processor": model,
         "cores": os.cpu_count(), "load": round(os.getloadavg()[0], 1)}
 
 
