@@ -1,4 +1,5 @@
 import Inspection
+import LabText
 
 /// Paths such as `view.alpha` that were tried as stored members of an object of a class and are none. What is stored in
 /// an object is settled by its class, so they need not be tried again.
@@ -9,7 +10,8 @@ struct ComputedPaths {
   /// The class of the object that a path of one step begins at; nil for any other path.
   func rootClass(of path: String, in frame: Frame) -> ObjectIdentifier? {
     let bytes = path.utf8
-    guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")), bytes[dot...].dropFirst().allSatisfy(Self.isNameByte),
+    guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")),
+      bytes[dot...].dropFirst().allSatisfy({ $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") }),
       let variable = frame[String(path[..<dot])], variable.hasLocation
     else { return nil }
     let type = type(of: variable.value)
@@ -23,14 +25,5 @@ struct ComputedPaths {
   mutating func remember(_ path: String, on rootClass: ObjectIdentifier) {
     if classes.count >= Self.limit { classes = [:] }
     classes[path] = rootClass
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"):
-      true
-    default: false
-    }
   }
 }

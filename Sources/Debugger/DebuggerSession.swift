@@ -110,13 +110,7 @@ public final class DebuggerSession {
   /// The letters, digits, underscores and hyphens at the beginning.
   private static func commandWord(of text: Substring) -> Substring {
     let bytes = text.utf8
-    let end = bytes.firstIndex { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): false
-      case UInt8(ascii: "_"), UInt8(ascii: "-"): false
-      default: true
-      }
-    }
+    let end = bytes.firstIndex { !$0.isASCIIAlphanumeric && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }
     guard let end, bytes[end] < 0x80 else { return text.prefix { $0.isAlphanumeric || $0 == "_" || $0 == "-" } }
     return text[..<end]
   }

@@ -10,7 +10,7 @@ public struct LaunchOptions: Sendable, Hashable {
     case lines([String])
     /// The words of one command.
     case words([String])
-    /// The lines of a file, `-` being the standard input; a bare name that is no file is an experiment's.
+    /// The lines of a file, `-` being the standard input.
     case file(String)
     /// Only print the version.
     case version

@@ -11,6 +11,7 @@ public struct LessonRun: Sendable {
   public var isQuestionHinted = false
   /// Answers given to the open question and found wrong.
   public var wrongAnswers = 0
+
   /// Opens a lesson.
   public init(lesson: LessonDocument) { self.lesson = lesson }
 

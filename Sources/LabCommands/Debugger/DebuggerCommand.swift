@@ -45,9 +45,8 @@ extension DebuggerCommand {
   /// Letters (also those beyond ASCII), digits and what joins the steps of a path.
   private static func isPathByte(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
     case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "$"), UInt8(ascii: "["), UInt8(ascii: "]"), 0x80...: true
-    default: false
+    default: byte.isASCIIAlphanumeric
     }
   }
 

@@ -28,7 +28,7 @@ extension JSONInboxCache {
     }
     tail = []
     compactionFloor = JSONInboxCache.compactionSize
-    journal = try fileSystem.openForAppending(layout.journal, reserving: JSONInboxCache.reservedRoom)
+    journal = try openJournal()
   }
 
   /// Writes the whole state to new files: at the first start, after repairs, and after a disk that failed.
@@ -47,7 +47,7 @@ extension JSONInboxCache {
     snapshotSize = writer.size
     bytesWritten += writer.size
     try replaceJournal(with: [])
-    journal = try fileSystem.openForAppending(layout.journal, reserving: JSONInboxCache.reservedRoom)
+    journal = try openJournal()
     pending.removeAll(keepingCapacity: true)
   }
 

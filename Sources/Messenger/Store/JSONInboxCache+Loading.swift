@@ -94,10 +94,10 @@ extension JSONInboxCache {
 
   /// - Returns: the length of the usable beginning.
   private func readJournal(_ loader: inout InboxLoader, _ notices: inout [StoreNotice], _ isWhole: inout Bool) -> Int {
-    let file: [UInt8]
+    var bytes: [UInt8]
     do {
       guard try fileSystem.status(of: layout.journal) != nil else { return 0 }
-      file = try fileSystem.read(layout.journal)
+      bytes = try fileSystem.read(layout.journal)
     } catch {
       isWhole = false
       if error.reason == .notAPlainFile || error.reason == .tooLarge {
@@ -109,7 +109,7 @@ extension JSONInboxCache {
     }
     let before = loader.state.liveCount
     // A process that was killed leaves the room it had reserved.
-    let bytes = Array(file[..<(file.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0)])
+    bytes.removeLast(bytes.reversed().prefix { $0 == 0 }.count)
     let (validLength, hasGap) = bytes.withUnsafeBufferPointer { loader.read(journal: $0) }
     guard validLength < bytes.count else { return validLength }
     let torn = bytes[validLength...]
@@ -124,9 +124,14 @@ extension JSONInboxCache {
     return validLength
   }
 
+  /// The journal, with room ahead of its last line.
+  func openJournal() throws(FileSystemError) -> any AppendHandle {
+    try fileSystem.openForAppending(layout.journal, reserving: JSONInboxCache.reservedRoom)
+  }
+
   private func openJournal(_ state: InboxState, isWhole: Bool, journalLength: Int) throws(FileSystemError) {
     guard isWhole else { return try writeNewFiles(state) }
-    let handle = try fileSystem.openForAppending(layout.journal, reserving: JSONInboxCache.reservedRoom)
+    let handle = try openJournal()
     if handle.length > journalLength { try handle.truncate(to: journalLength) }
     journal = handle
     durableLength = journalLength

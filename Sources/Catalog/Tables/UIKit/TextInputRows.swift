@@ -68,34 +68,7 @@ enum TextInputRows {
   private static var uiTextField: DeferredTable {
     uiKitTable("UITextField") {
       TypeTable(UITextField.self, superclass: UIControl.self) {
-        Property("selectedTextRange", \UITextField.selectedTextRange).unlisted()
-        Property("markedTextRange", \UITextField.markedTextRange, .get).unlisted()
-        Property("inputDelegate", \UITextField.inputDelegate).unlisted()
-        Property("beginningOfDocument", \UITextField.beginningOfDocument, .get).unlisted()
-        Property("endOfDocument", \UITextField.endOfDocument, .get).unlisted()
-        Method("text(in range: UITextRange)") { (value: UITextField, range: UITextRange) in value.text(in: range) }
-        Method("replace(_ range: UITextRange, withText text: String)") { (value: UITextField, range: UITextRange, text: String) in
-          value.replace(range, withText: text)
-        }
-        Method("setMarkedText(_ markedText: String?, selectedRange: NSRange)") {
-          (value: UITextField, markedText: String?, selectedRange: NSRange) in value.setMarkedText(markedText, selectedRange: selectedRange)
-        }
-        Method("unmarkText()") { (value: UITextField) in value.unmarkText() }
-        Method("textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)") {
-          (value: UITextField, fromPosition: UITextPosition, toPosition: UITextPosition) in
-          value.textRange(from: fromPosition, to: toPosition)
-        }
-        Method("position(from position: UITextPosition, offset: Int)") { (value: UITextField, position: UITextPosition, offset: Int) in
-          value.position(from: position, offset: offset)
-        }
-        Method("compare(_ position: UITextPosition, to other: UITextPosition)") {
-          (value: UITextField, position: UITextPosition, other: UITextPosition) in value.compare(position, to: other)
-        }
-        Method("offset(from: UITextPosition, to toPosition: UITextPosition)") {
-          (value: UITextField, from: UITextPosition, toPosition: UITextPosition) in value.offset(from: from, to: toPosition)
-        }
-        Method("caretRect(for position: UITextPosition)") { (value: UITextField, position: UITextPosition) in value.caretRect(for: position)
-        }
+        textInput(UITextField.self)
         Property("smartInsertDeleteType", \UITextField.smartInsertDeleteType).unlisted()
         Property("inlinePredictionType", \UITextField.inlinePredictionType).unlisted()
         Property("passwordRules", \UITextField.passwordRules).unlisted()
@@ -106,38 +79,44 @@ enum TextInputRows {
   private static var uiTextView: DeferredTable {
     uiKitTable("UITextView") {
       TypeTable(UITextView.self, superclass: UIScrollView.self) {
-        Property("selectedTextRange", \UITextView.selectedTextRange).unlisted()
-        Property("markedTextRange", \UITextView.markedTextRange, .get).unlisted()
-        Property("inputDelegate", \UITextView.inputDelegate).unlisted()
-        Property("beginningOfDocument", \UITextView.beginningOfDocument, .get).unlisted()
-        Property("endOfDocument", \UITextView.endOfDocument, .get).unlisted()
-        Method("text(in range: UITextRange)") { (value: UITextView, range: UITextRange) in value.text(in: range) }
-        Method("replace(_ range: UITextRange, withText text: String)") { (value: UITextView, range: UITextRange, text: String) in
-          value.replace(range, withText: text)
-        }
-        Method("setMarkedText(_ markedText: String?, selectedRange: NSRange)") {
-          (value: UITextView, markedText: String?, selectedRange: NSRange) in value.setMarkedText(markedText, selectedRange: selectedRange)
-        }
-        Method("unmarkText()") { (value: UITextView) in value.unmarkText() }
-        Method("textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)") {
-          (value: UITextView, fromPosition: UITextPosition, toPosition: UITextPosition) in
-          value.textRange(from: fromPosition, to: toPosition)
-        }
-        Method("position(from position: UITextPosition, offset: Int)") { (value: UITextView, position: UITextPosition, offset: Int) in
-          value.position(from: position, offset: offset)
-        }
-        Method("compare(_ position: UITextPosition, to other: UITextPosition)") {
-          (value: UITextView, position: UITextPosition, other: UITextPosition) in value.compare(position, to: other)
-        }
-        Method("offset(from: UITextPosition, to toPosition: UITextPosition)") {
-          (value: UITextView, from: UITextPosition, toPosition: UITextPosition) in value.offset(from: from, to: toPosition)
-        }
-        Method("caretRect(for position: UITextPosition)") { (value: UITextView, position: UITextPosition) in value.caretRect(for: position)
-        }
+        textInput(UITextView.self)
         Property("smartInsertDeleteType", \UITextView.smartInsertDeleteType).unlisted()
         Property("inlinePredictionType", \UITextView.inlinePredictionType).unlisted()
         Property("passwordRules", \UITextView.passwordRules).unlisted()
       }
+    }
+  }
+
+  /// What every text input has.
+  @TableBuilder private static func textInput<Root: UITextInput>(_: Root.Type) -> [any TableEntry] {
+    Property("selectedTextRange", \Root.selectedTextRange).unlisted()
+    Property("markedTextRange", \Root.markedTextRange, .get).unlisted()
+    Property("inputDelegate", \Root.inputDelegate).unlisted()
+    Property("beginningOfDocument", \Root.beginningOfDocument, .get).unlisted()
+    Property("endOfDocument", \Root.endOfDocument, .get).unlisted()
+    Method("text(in range: UITextRange)") { (value: Root, range: UITextRange) in value.text(in: range) }
+    Method("replace(_ range: UITextRange, withText text: String)") { (value: Root, range: UITextRange, text: String) in
+      value.replace(range, withText: text)
+    }
+    Method("setMarkedText(_ markedText: String?, selectedRange: NSRange)") {
+      (value: Root, markedText: String?, selectedRange: NSRange) in value.setMarkedText(markedText, selectedRange: selectedRange)
+    }
+    Method("unmarkText()") { (value: Root) in value.unmarkText() }
+    Method("textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)") {
+      (value: Root, fromPosition: UITextPosition, toPosition: UITextPosition) in
+      value.textRange(from: fromPosition, to: toPosition)
+    }
+    Method("position(from position: UITextPosition, offset: Int)") { (value: Root, position: UITextPosition, offset: Int) in
+      value.position(from: position, offset: offset)
+    }
+    Method("compare(_ position: UITextPosition, to other: UITextPosition)") {
+      (value: Root, position: UITextPosition, other: UITextPosition) in value.compare(position, to: other)
+    }
+    Method("offset(from: UITextPosition, to toPosition: UITextPosition)") {
+      (value: Root, from: UITextPosition, toPosition: UITextPosition) in value.offset(from: from, to: toPosition)
+    }
+    Method("caretRect(for position: UITextPosition)") { (value: Root, position: UITextPosition) in
+      value.caretRect(for: position)
     }
   }
 }
