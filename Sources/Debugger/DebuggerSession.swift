@@ -85,6 +85,9 @@ public final class DebuggerSession {
   public func execute(_ line: String) -> String {
     let trimmed = line.drop { $0 == " " || $0 == "\t" }
     guard !trimmed.isEmpty else { return "" }
+    guard line.utf8.count <= ExpressionEngine.maximumLength else {
+      return "error: the command has \(line.utf8.count) bytes; at most \(ExpressionEngine.maximumLength) are read\n"
+    }
     let offset = line.utf8.distance(from: line.startIndex, to: trimmed.startIndex)
     let word = Self.commandWord(of: trimmed)
     let suffix = trimmed[word.endIndex...].prefix { $0 != " " && $0 != "\t" }

@@ -41,7 +41,7 @@ public struct EvaluationLimits: Hashable, Sendable {
   public var maximumCount: Int
 
   /// Creates limits.
-  public init(steps: Int = 5_000_000, depth: Int = 100, maximumCount: Int = 2_000_000) {
+  public init(steps: Int = 3_000_000, depth: Int = 100, maximumCount: Int = 300_000) {
     self.steps = steps
     self.depth = depth
     self.maximumCount = maximumCount
@@ -61,6 +61,8 @@ public final class ExpressionEngine {
   public let limits: EvaluationLimits
   private var cache: [CacheKey: CheckedProgram] = [:]
   private static let cacheCapacity = 256
+  /// The longest expression that is read, in bytes: far more than a person types.
+  public static let maximumLength = 16_384
 
   private struct CacheKey: Hashable {
     var source: String
@@ -114,6 +116,10 @@ public final class ExpressionEngine {
   ) -> Result<CheckedProgram, CheckFailure> {
     // Without a `$` no result can be meant, so that new ones leave what was checked as it is.
     let version = source.utf8.contains(UInt8(ascii: "$")) ? scope.version : -1 - scope.declarationVersion
+    guard source.utf8.count <= Self.maximumLength else {
+      let message = "expression has \(source.utf8.count) bytes; at most \(Self.maximumLength) are read"
+      return .failure(CheckFailure(diagnostics: [CompilerDiagnostic(.error, message, .none)]))
+    }
     let key = CacheKey(source: source, layout: frame.layout, version: version)
     if let known = cache[key] { return .success(known) }
     var checker = Checker(registry: registry, frame: frame, scope: scope, source: source)

@@ -16,6 +16,27 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
+/// Tells how a long run goes on, and which input took longest. Short runs say nothing.
+struct FuzzProgress {
+  private let name: String
+  private let step = 250_000
+  private var done = 0
+  private var slowest: (seconds: Duration, source: String) = (.zero, "")
+
+  init(_ name: String) { self.name = name }
+
+  /// Counts an input that is being worked on by `body`.
+  mutating func count<Result>(_ source: @autoclosure () -> String, _ body: () -> Result) -> Result {
+    let start = ContinuousClock.now
+    let result = body()
+    let taken = ContinuousClock.now - start
+    if taken > slowest.seconds { slowest = (taken, source()) }
+    done += 1
+    if done.isMultiple(of: step) { print("\(name): \(done) inputs, slowest \(slowest.seconds): \(slowest.source.debugDescription)") }
+    return result
+  }
+}
+
 @Suite("No input ends the shell")
 struct FuzzTests {
   private static let words = [
@@ -37,11 +58,12 @@ struct FuzzTests {
     let limits = EvaluationLimits(steps: 2_000, depth: 30, maximumCount: 2_000)
     let engine = Inbox.engine(limits: limits)
     let scope = PersistentScope()
+    var progress = FuzzProgress("words, seed \(seed)")
     for _ in 0..<Self.count {
       let length = Int.random(in: 1...12, using: &generator)
       let source = (0..<length).map { _ in Self.words.randomElement(using: &generator) ?? "" }.joined()
       let frame = Inbox.frame().frame
-      let outcome = engine.evaluate(source, in: frame, scope: scope).outcome
+      let outcome = progress.count(source) { engine.evaluate(source, in: frame, scope: scope).outcome }
       if case .failure(let diagnostics) = outcome {
         #expect(!diagnostics.isEmpty)
         #expect(!DiagnosticLayout(source: source, column: 9).text(for: diagnostics).isEmpty)
@@ -54,6 +76,7 @@ struct FuzzTests {
     var generator = SeededGenerator(seed: 3)
     let engine = Inbox.engine()
     let frame = Inbox.frame().frame
+    var progress = FuzzProgress("characters")
     for _ in 0..<Self.count {
       var text = String.UnicodeScalarView()
       for _ in 0..<Int.random(in: 1...20, using: &generator) {
@@ -61,7 +84,7 @@ struct FuzzTests {
         let value = UInt32.random(in: isASCII ? 1...126 : 128...0x1FFFF, using: &generator)
         if let scalar = Unicode.Scalar(value) { text.append(scalar) }
       }
-      _ = engine.evaluate(String(text), in: frame, scope: PersistentScope())
+      _ = progress.count(String(text)) { engine.evaluate(String(text), in: frame, scope: PersistentScope()) }
     }
   }
 

@@ -71,7 +71,7 @@ extension Checker {
       let unreported = { (error: any Error) in if scope.unreportedError == nil { scope.unreportedError = error } }
       let captured = context.activation.captured()
       return FunctionValue(type, unreported: unreported) { arguments in
-        try context.execution.spend()
+        try context.execution.spend(3)
         return try context.execution.call {
           var inner = context
           inner.activation = Activation(count: slots, parent: captured)

@@ -7,7 +7,10 @@ final class BodyReference {
 
 /// A checked body of a function.
 struct FunctionBody {
-  let run: (EvaluationContext, [Any]) throws -> Any
+  /// Runs it and gives its result and its first argument as the body left it: `self`.
+  let runChanging: (EvaluationContext, [Any]) throws -> (result: Any, first: Any)
+
+  func run(_ context: EvaluationContext, _ arguments: [Any]) throws -> Any { try runChanging(context, arguments).result }
 }
 
 extension Checker {
@@ -52,7 +55,7 @@ extension Checker {
       })
   }
 
-  private mutating func resolvedDeclaration(_ function: FunctionNode) -> Declaration? {
+  mutating func resolvedDeclaration(_ function: FunctionNode) -> Declaration? {
     var declaration = function.declaration
     declaration.kind = .function
     for index in declaration.parameters.indices {
@@ -90,8 +93,10 @@ extension Checker {
       var inner = context
       inner.activation = Activation(count: slots, parent: context.activation)
       for (index, argument) in arguments.enumerated() { inner.activation.set(index, Storage(argument)) }
-      if case .returned(let value) = try body(inner) { return value }
-      return ()
+      let completion = try body(inner)
+      let first = arguments.isEmpty ? () : inner.activation.storage(0, 0)?.value ?? ()
+      if case .returned(let value) = completion { return (value, first) }
+      return ((), first)
     }
   }
 
@@ -116,10 +121,15 @@ extension Checker {
     localTypes[declaration.name] = table
     let holder = ContextHolder()
     guard addProperties(of: declaration, to: &table, holder) else { return nil }
+    let saved = diagnosticsCount
+    reportEndless(declaration)
     addCases(of: declaration, to: &table)
+    localTypes[declaration.name] = table
+    guard addInitializers(of: declaration, to: &table, holder) else { return nil }
     localTypes[declaration.name] = table
     guard addFunctions(of: declaration, to: &table, holder) else { return nil }
     localTypes[declaration.name] = table
+    guard diagnosticsCount == saved else { return nil }
     if isPersistent { declaresPersistent = true }
     let scope = scope
     let finished = table
@@ -144,6 +154,18 @@ extension Checker {
         continue
       }
       guard let (propertyType, initial) = storedProperty(property) else { return false }
+      if property.isStatic {
+        let storage = StaticStorage()
+        var member = Declaration(kind: .property, name: name, result: propertyType)
+        member.isStatic = true
+        member.access = isConstant ? .constant : .getSet
+        table.add(
+          Member(
+            member,
+            .property(
+              get: { _ in try storage.value(initial, holder.context) }, set: isConstant ? nil : { storage.kept = $1 })))
+        continue
+      }
       stored.append((name, propertyType, initial))
       var member = Declaration(kind: .property, name: name, result: propertyType)
       member.access = isConstant ? .constant : .getSet
@@ -160,7 +182,7 @@ extension Checker {
     return true
   }
 
-  private mutating func storedProperty(_ property: VariableDeclaration) -> (SwiftType, Code?)? {
+  mutating func storedProperty(_ property: VariableDeclaration) -> (SwiftType, Code?)? {
     var type: SwiftType?
     if let written = property.type {
       guard let resolved = resolve(written.type, written.range) else { return nil }
@@ -168,7 +190,7 @@ extension Checker {
     }
     guard let value = property.value else {
       guard let type else { return nil }
-      let none = type.isOptional ? type.metatype.flatMap { DynamicValue.none(of: $0) } : nil
+      let none = type.isOptional && !property.isConstant ? type.metatype.flatMap { DynamicValue.none(of: $0) } ?? Any?.none as Any : nil
       return (type, none.map { Code.constant($0) })
     }
     if let type {
@@ -224,12 +246,14 @@ extension Checker {
           }, set: nil)))
   }
 
-  private func addCases(of declaration: TypeDeclarationNode, to table: inout TypeTable) {
+  private mutating func addCases(of declaration: TypeDeclarationNode, to table: inout TypeTable) {
     let name = declaration.name
     for one in declaration.cases {
       var member = Declaration(kind: .enumCase, name: one.name, result: table.type)
       member.isStatic = true
-      member.parameters = one.payload.map { .init(label: $0.label, name: $0.label ?? "_", type: registry.resolve($0.type)) }
+      member.parameters = one.payload.map {
+        .init(label: $0.label, name: $0.label ?? "_", type: resolve($0.type, declaration.range) ?? $0.type)
+      }
       if one.payload.isEmpty {
         let value = InterpretedValue(typeName: name, isEnum: true, caseName: one.name, fields: [])
         table.add(Member(member, .property(get: { _ in value }, set: nil)))
@@ -263,12 +287,14 @@ extension Checker {
       declaration,
       .call { root, arguments in
         guard let context = holder.context else { throw AccessError.unknownMember(declaration.name) }
-        return try body.run(context, [root] + arguments.values)
+        let (result, changed) = try body.runChanging(context, [root] + arguments.values)
+        if declaration.isMutating { root = changed }
+        return result
       })
   }
 
   /// A body in which `self` is a value of the type.
-  private mutating func checkMemberBody(
+  mutating func checkMemberBody(
     _ statements: [StatementNode], _ parameters: [Declaration.Parameter], _ result: SwiftType, _ type: SwiftType
   ) -> FunctionBody? {
     checkFunctionBody(statements, parameters: parameters, result: result, implicit: [("self", type)])

@@ -95,6 +95,7 @@ extension Checker {
         let value = try piece.run(context)
         if let text = value as? String { result += text } else { result += String(describing: value) }
       }
+      try context.execution.allow(count: result.utf8.count / 8)
       return result
     }
     return Checked(.string, code, node)
@@ -338,6 +339,7 @@ extension Checker {
       type,
       Code { context in
         let values = try codes.map { try $0.run(context) }
+        try context.execution.spend(4)
         guard let tuple = DynamicValue.tuple(values, as: metatype) else {
           throw InternalInconsistency(what: "tuple \(type)")
         }

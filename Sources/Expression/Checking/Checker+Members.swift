@@ -106,13 +106,19 @@ extension Checker {
     return nil
   }
 
+  /// Whether reading the type's properties can take long: a text or a collection.
+  private func isSized(_ type: SwiftType) -> Bool {
+    guard let nominal = type.canonicalNominal, nominal.module == "Swift" else { return false }
+    return ["String", "Substring", "Array", "ArraySlice", "ContiguousArray", "Set", "Dictionary"].contains(nominal.name)
+  }
+
   /// A property of a value.
   func property(_ found: ResolvedMember, _ base: Checked, _ node: ExpressionNode) -> Checked? {
     let code: Code
     if let field = found.field {
       code = .field(base.code, field)
     } else {
-      guard let made = Code.property(base.code, found.member) else { return nil }
+      guard let made = Code.property(base.code, found.member, ofSized: isSized(base.type)) else { return nil }
       code = made
     }
     var checked = Checked(found.result, code, node)

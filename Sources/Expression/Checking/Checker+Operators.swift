@@ -235,7 +235,7 @@ extension Checker {
           guard let a = try left.run(context) as? String, let b = try right.run(context) as? String else {
             throw AccessError.wrongType(expected: "String", found: "another")
           }
-          try context.execution.allow(count: (a.utf8.count + b.utf8.count) / 64)
+          try context.execution.allow(count: (a.utf8.count + b.utf8.count) / 8)
           return a + b
         }, node)
     }

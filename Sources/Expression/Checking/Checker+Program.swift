@@ -8,6 +8,7 @@ extension Checker {
     var returned: Checked?
     var isValid = true
     for (index, statement) in statements.enumerated() {
+      if hasEnough { break }
       let isLast = index == statements.count - 1
       if case .expression(let node) = statement, !node.isStatementLike {
         guard let checked = checkTopLevel(node) else {

@@ -267,7 +267,7 @@ extension Checker {
     let declaration = call.candidate.declaration
     switch call.candidate.member.implementation {
     case .call(let body):
-      return Self.invocation(body, declaration, root, arguments).located(line(of: node.start))
+      return Self.invocation(body, declaration, root, arguments, nests: canNest(declaration, root, result)).located(line(of: node.start))
     case .subscript:
       guard let root, var code = Code.subscripted(root.code, call.candidate.member, arguments) else { return nil }
       if case .subscript(_, nil) = call.candidate.member.implementation { code = Code(code.run) }
@@ -281,14 +281,16 @@ extension Checker {
 
   private static func invocation(
     _ body: @escaping (inout Any, Arguments) throws -> Any, _ declaration: Declaration, _ root: Checked?,
-    _ arguments: @escaping (EvaluationContext) throws -> Arguments
+    _ arguments: @escaping (EvaluationContext) throws -> Arguments, nests: Bool
   ) -> Code {
     let isThrowing = declaration.isThrowing || declaration.isRethrowing
     let receiver = root?.code
     let isMutating = declaration.isMutating
     return Code { context in
-      try context.execution.spend()
+      try context.execution.spend(2)
+      if nests { try context.execution.nest() }
       func call(_ value: inout Any, _ arguments: Arguments) throws -> Any {
+        for argument in arguments.values { try context.execution.spend(touching: argument, isCopied: true) }
         return try context.execution.call { try wrapping(isThrowing) { try body(&value, arguments) } }
       }
       guard let receiver else {
@@ -298,11 +300,38 @@ extension Checker {
       if isMutating {
         let values = try arguments(context)
         var result: Any = ()
-        try receiver.change(context) { value in result = try call(&value, values) }
+        try receiver.change(context) { value in
+          try context.execution.spend(touching: value, isCopied: true)
+          result = try call(&value, values)
+        }
         return result
       }
       var value = try receiver.run(context)
+      try context.execution.spend(touching: value)
       return try call(&value, arguments(context))
+    }
+  }
+
+  /// Whether what the call makes, or changes, can hold more of its own kind: an object, an enum with itself as payload,
+  /// a collection of anything.
+  private func canNest(_ declaration: Declaration, _ root: Checked?, _ result: SwiftType) -> Bool {
+    func isOpen(_ type: SwiftType, _ own: SwiftType?) -> Bool {
+      var found = false
+      _ = type.mapped { part in
+        if case .existential = part.withoutAlias { found = true }
+        if let own, part.nominalPath != nil, part.nominalPath == own.nominalPath { found = true }
+        return nil
+      }
+      return found
+    }
+    switch declaration.kind {
+    case .initializer, .enumCase:
+      let made = result.wrapped ?? result
+      let table = made.nominalPath.flatMap { localTypes[$0] } ?? registry.table(for: made)
+      if table?.isReference == true { return true }
+      return declaration.parameters.contains { isOpen(registry.resolve($0.type), made) }
+    default:
+      return declaration.isMutating && root.map { isOpen($0.type, nil) } ?? false
     }
   }
 

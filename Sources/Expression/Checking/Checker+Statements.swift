@@ -11,6 +11,7 @@ extension Checker {
     var deferred: [StatementCode] = []
     var isValid = true
     for statement in statements {
+      if hasEnough { return nil }
       if case .deferred(let body) = statement, levels.count > 1 || levels[0].scopes.count > 1 {
         if let code = checkBlock(body) { deferred.append(code) } else { isValid = false }
         continue

@@ -109,6 +109,11 @@ struct Checker {
 
   var diagnosticsCount: Int { diagnostics.count }
 
+  /// Whether so much is wrong that the rest is not looked at.
+  var hasEnough: Bool {
+    diagnostics.count + lookupDiagnostics.count + lateDiagnostics.count >= CompilerDiagnostic.maximumCount
+  }
+
   mutating func insert(_ diagnostic: CompilerDiagnostic, at index: Int) { diagnostics.insert(diagnostic, at: index) }
 
   mutating func dropDiagnostics(after count: Int) {

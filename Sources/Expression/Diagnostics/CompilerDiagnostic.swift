@@ -25,6 +25,9 @@ public struct CompilerDiagnostic: Error, Hashable, Sendable {
     case endOfFile(line: Int, text: String)
   }
 
+  /// How many of them one expression can have; reading stops there.
+  static let maximumCount = 64
+
   public var severity: Severity
   public var message: String
   public var location: Location

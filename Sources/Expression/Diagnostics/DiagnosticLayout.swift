@@ -1,13 +1,15 @@
 /// Draws diagnostics as LLDB does: markers and messages under the command the user typed, then what points elsewhere.
 public struct DiagnosticLayout {
   /// The expression's text.
-  public var source: String
+  public let source: String
+  private let scalars: [Unicode.Scalar]
   /// The column at which the expression begins on the user's line, the prompt included: 9 for `(lldb) p count`.
   public var column: Int
 
   /// Creates a layout.
   public init(source: String, column: Int) {
     self.source = source
+    scalars = Array(source.unicodeScalars)
     self.column = column
   }
 
@@ -36,7 +38,6 @@ public struct DiagnosticLayout {
   /// The columns are counted in UTF-8, as the compiler counts them.
   private func place(_ diagnostic: CompilerDiagnostic) -> (column: Int, length: Int) {
     guard case .user(let offset, let length) = diagnostic.location else { return (column, 1) }
-    let scalars = Array(source.unicodeScalars)
     let start = min(max(offset, 0), scalars.count)
     let lineStart = scalars[..<start].lastIndex(of: "\n").map { $0 + 1 } ?? 0
     let before = String(String.UnicodeScalarView(scalars[lineStart..<start])).utf8.count
@@ -46,10 +47,10 @@ public struct DiagnosticLayout {
   }
 
   private func drawn(_ diagnostics: [CompilerDiagnostic]) -> String {
+    let diagnostics = diagnostics.map { ($0, place: place($0)) }
     var columns: [Int] = []
     var lengths: [Int: Int] = [:]
-    for diagnostic in diagnostics {
-      let place = place(diagnostic)
+    for (_, place) in diagnostics {
       if lengths[place.column] == nil { columns.append(place.column) }
       lengths[place.column] = max(lengths[place.column] ?? 1, place.length)
     }
@@ -63,7 +64,7 @@ public struct DiagnosticLayout {
         reached = earlier + 1
       }
       lead += String(repeating: " ", count: here - reached)
-      for diagnostic in diagnostics where place(diagnostic).column == here {
+      for (diagnostic, place) in diagnostics where place.column == here {
         result += "\(lead)╰─ \(diagnostic.severity.rawValue): \(diagnostic.message)\n"
       }
     }

@@ -48,9 +48,17 @@ extension Code {
   }
 
   /// A property reached through a table.
-  static func property(_ base: Code, _ member: Member) -> Code? {
+  ///
+  /// - Parameter ofSized: Whether reading it takes the longer the larger the value is.
+  static func property(_ base: Code, _ member: Member, ofSized: Bool = false) -> Code? {
     guard case .property(let get, let set) = member.implementation else { return nil }
-    let run: Run = { context in try get(base.run(context)) }
+    let run: Run =
+      ofSized
+      ? { context in
+        let root = try base.run(context)
+        try context.execution.spend(touching: root)
+        return try get(root)
+      } : { context in try get(base.run(context)) }
     guard let set else { return Code(run) }
     return Code(
       run,
@@ -119,7 +127,9 @@ extension Code {
       run,
       modify: { context, body in
         let indices = try arguments(context)
+        try context.execution.spend()
         try base.change(context) { root in
+          try context.execution.spend(touching: root, isCopied: true)
           var value = try writing { try get(root, indices) }
           try body(&value)
           try set(&root, indices, value)
@@ -127,7 +137,11 @@ extension Code {
       },
       assign: { context, value in
         let indices = try arguments(context)
-        try base.change(context) { root in try set(&root, indices, value) }
+        try context.execution.spend()
+        try base.change(context) { root in
+          try context.execution.spend(touching: root, isCopied: true)
+          try set(&root, indices, value)
+        }
       })
   }
 

@@ -51,7 +51,7 @@ enum ArrayTables {
     Std.make("@inlinable public init(repeating repeatedValue: Element, count: Int)") { arguments in
       let count: Int = try arguments.value(1)
       guard count >= 0 else { throw Trap("Swift/Array.swift:947: Fatal error: Can't construct Array with count < 0") }
-      try arguments.execution?.allow(count: count)
+      try arguments.execution?.allow(count: count, of: arguments.values[0])
       return try build(name, Array(repeating: arguments.values[0], count: count), arguments)
     }
   }

@@ -142,7 +142,7 @@ enum FunctionTables {
         let items = arguments.values[0] as? [Any] ?? []
         let (separator, terminator): (String, String) = (try arguments.value(1), try arguments.value(2))
         let texts = items.map { name == "print" ? Interpolation.text($0) : String(reflecting: $0) }
-        arguments.execution?.output += texts.joined(separator: separator) + terminator
+        try arguments.execution?.write(texts.joined(separator: separator) + terminator)
         return ()
       }
     }
@@ -150,7 +150,7 @@ enum FunctionTables {
       var text = ""
       func open<T>(_ value: T) { dump(value, to: &text) }
       _openExistential(arguments.values[0], do: open)
-      arguments.execution?.output += text
+      try arguments.execution?.write(text)
       return arguments.values[0]
     }
   }

@@ -229,11 +229,16 @@ final class TypeDeclarationNode {
   enum Keyword: String { case structure = "struct", classType = "class", enumeration = "enum", `extension`, `protocol` }
   struct EnumCaseNode {
     var name: String
+    var place: Int
+    var isIndirect = false
     var payload: [(label: String?, type: SwiftType)]
     var rawValue: ExpressionNode?
   }
   let keyword: Keyword
   let name: String
+  /// Where the name stands.
+  let place: Int
+  let isIndirect: Bool
   let inherited: [SwiftType]
   let properties: [VariableDeclaration]
   let functions: [FunctionNode]
@@ -241,11 +246,13 @@ final class TypeDeclarationNode {
   let range: Range<Int>
 
   init(
-    keyword: Keyword, name: String, inherited: [SwiftType], properties: [VariableDeclaration],
+    keyword: Keyword, name: String, place: Int, isIndirect: Bool, inherited: [SwiftType], properties: [VariableDeclaration],
     functions: [FunctionNode], cases: [EnumCaseNode], range: Range<Int>
   ) {
     self.keyword = keyword
     self.name = name
+    self.place = place
+    self.isIndirect = isIndirect
     self.inherited = inherited
     self.properties = properties
     self.functions = functions

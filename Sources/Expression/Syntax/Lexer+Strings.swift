@@ -2,7 +2,8 @@ extension Lexer {
   /// Whether `#`s and a quote follow: a raw string.
   func isRawString() -> Bool {
     var index = position
-    while index < upperBound, scalars[index] == "#" { index += 1 }
+    // The compiler allows any number of them; nobody types more than these.
+    while index < min(upperBound, position + 64), scalars[index] == "#" { index += 1 }
     return index < upperBound && scalars[index] == "\"" && index > position
   }
 

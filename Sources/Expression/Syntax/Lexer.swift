@@ -117,6 +117,7 @@ struct Lexer {
   }
 
   private mutating func report(_ message: String, _ offset: Int, length: Int = 0) {
+    guard diagnostics.count < CompilerDiagnostic.maximumCount else { return }
     diagnostics.append(CompilerDiagnostic(.error, message, .user(offset: offset, length: length)))
   }
 

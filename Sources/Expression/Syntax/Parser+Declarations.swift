@@ -164,6 +164,8 @@ extension Parser {
 
   /// type-declaration = ( "struct" | "class" | "enum" | "extension" | "protocol" ) name [ ":" types ] "{" members "}"
   private mutating func parseTypeDeclaration(_ keyword: Token) throws -> TypeDeclarationNode {
+    let isIndirect = index > 1 && tokens[index - 2].text == "indirect"
+    let place = token.range.lowerBound
     let name = try parseDeclaredName(keyword.text)
     var inherited: [SwiftType] = []
     if take(":") { repeat { inherited.append(try parseType().type) } while take(",") }
@@ -176,7 +178,8 @@ extension Parser {
     }
     advance()
     return TypeDeclarationNode(
-      keyword: TypeDeclarationNode.Keyword(rawValue: keyword.text) ?? .structure, name: name, inherited: inherited,
+      keyword: TypeDeclarationNode.Keyword(rawValue: keyword.text) ?? .structure, name: name, place: place,
+      isIndirect: isIndirect, inherited: inherited,
       properties: members.properties, functions: members.functions, cases: members.cases,
       range: keyword.range.lowerBound..<previousEnd)
   }
@@ -190,10 +193,12 @@ extension Parser {
   private mutating func parseMember(into members: inout Members) throws {
     var isStatic = false
     var isMutating = false
+    var isIndirect = false
     let modifiers = ["mutating", "final", "private", "public", "internal", "lazy", "override", "static", "indirect"]
     while modifiers.contains(token.text), token.kind == .identifier || token.kind == .keyword {
       isStatic = isStatic || token.text == "static"
       isMutating = isMutating || token.text == "mutating"
+      isIndirect = isIndirect || token.text == "indirect"
       advance()
     }
     if token.isKeyword("let") || token.isKeyword("var") {
@@ -212,15 +217,21 @@ extension Parser {
       let start = advance().range.lowerBound
       members.functions.append(try parseFunction(start: start, isInitializer: true))
     } else if takeKeyword("case") {
-      repeat { members.cases.append(try parseEnumCase()) } while take(",")
+      repeat { members.cases.append(try parseEnumCase(isIndirect: isIndirect)) } while take(",")
+    } else if token.kind == .identifier, token.text == "deinit", peek().is("{") {
+      // Nothing tells when an object of a declared class is let go of: the body is read and does not run.
+      advance()
+      _ = try parseBraces()
     } else {
       throw failHere("expected declaration")
     }
   }
 
-  private mutating func parseEnumCase() throws -> TypeDeclarationNode.EnumCaseNode {
+  private mutating func parseEnumCase(isIndirect: Bool) throws -> TypeDeclarationNode.EnumCaseNode {
     guard token.kind == .identifier else { throw failHere("expected identifier in enum 'case' declaration") }
-    var result = TypeDeclarationNode.EnumCaseNode(name: advance().text, payload: [], rawValue: nil)
+    let place = token.range.lowerBound
+    var result = TypeDeclarationNode.EnumCaseNode(
+      name: advance().text, place: place, isIndirect: isIndirect, payload: [], rawValue: nil)
     if token.is("(") {
       let type = try parseType()
       if case .tuple(let elements) = type.type {

@@ -197,6 +197,7 @@ struct Parser {
     {
       throw SyntaxFailure()
     }
-    _ = failAfterPrevious("consecutive statements on a line must be separated by ';'")
+    let missing = failAfterPrevious("consecutive statements on a line must be separated by ';'")
+    if diagnostics.count >= CompilerDiagnostic.maximumCount { throw missing }
   }
 }

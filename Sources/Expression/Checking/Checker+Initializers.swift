@@ -1,0 +1,174 @@
+import Inspection
+
+/// The value of a static property that an expression declared, made when it is first read.
+final class StaticStorage {
+  var kept: Any?
+
+  func value(_ initial: Code?, _ context: EvaluationContext?) throws -> Any {
+    if let kept { return kept }
+    guard let context, let initial else { throw AccessError.unknownMember("static") }
+    let made = try initial.run(context)
+    kept = made
+    return made
+  }
+}
+
+// `init` of types that an expression declares, and what the compiler refuses of such types.
+extension Checker {
+  /// The initializers a type declares. Their bodies may give constants their values.
+  mutating func addInitializers(
+    of declaration: TypeDeclarationNode, to table: inout TypeTable, _ holder: ContextHolder
+  ) -> Bool {
+    let functions = declaration.functions.filter { $0.name == "init" }
+    guard !functions.isEmpty, declaration.keyword != .enumeration else { return true }
+    var fields: [(name: String, initial: Code?)] = []
+    for property in declaration.properties where property.getter == nil && !property.isStatic {
+      guard case .binding(let name, _, _) = property.pattern, let (_, initial) = storedProperty(property) else { return false }
+      fields.append((name, initial))
+    }
+    localTypes[declaration.name] = table.withAssignableConstants
+    for function in functions {
+      guard let member = initializer(function, declaration, fields, table.type, holder) else { return false }
+      table.add(member)
+    }
+    return true
+  }
+
+  private mutating func initializer(
+    _ function: FunctionNode, _ declaration: TypeDeclarationNode, _ fields: [(name: String, initial: Code?)], _ type: SwiftType,
+    _ holder: ContextHolder
+  ) -> Member? {
+    guard var made = resolvedDeclaration(function) else { return nil }
+    made.kind = .initializer
+    made.result = .parameter("Self")
+    let assigned = function.body.assignedNames
+    let missing = declaration.properties.filter { property in
+      guard case .binding(let name, _, _) = property.pattern, fields.contains(where: { $0.name == name && $0.initial == nil }) else {
+        return false
+      }
+      return !assigned.contains(name)
+    }
+    if !missing.isEmpty {
+      report("return from initializer without initializing all stored properties", at: function.range.upperBound - 1)
+      for case .binding(let name, _, let range) in missing.map(\.pattern) {
+        note("'self.\(name)' not initialized", at: range.lowerBound)
+      }
+    }
+    guard let body = checkMemberBody(function.body, made.parameters, .void, type) else { return nil }
+    let (name, isClass) = (declaration.name, declaration.keyword == .classType)
+    return Member(
+      made,
+      .call { _, arguments in
+        guard let context = holder.context else { throw AccessError.unknownMember("init") }
+        let values = try fields.map { (name: $0.name, value: try $0.initial?.run(context) ?? ()) }
+        let empty: Any =
+          isClass
+          ? InterpretedObject(typeName: name, fields: values)
+          : InterpretedValue(typeName: name, isEnum: false, caseName: nil, fields: values)
+        return try body.runChanging(context, [empty] + arguments.values).first
+      })
+  }
+
+  /// Says what the compiler says of a type whose values hold themselves, and of a class whose objects cannot be made.
+  mutating func reportEndless(_ declaration: TypeDeclarationNode) {
+    switch declaration.keyword {
+    case .structure:
+      for property in declaration.properties where property.getter == nil && !property.isStatic {
+        guard case .binding(_, _, let range) = property.pattern, let written = property.type,
+          let cycle = Self.cycle(to: declaration.name, in: written.type)
+        else { continue }
+        report("value type '\(declaration.name)' cannot have a stored property that recursively contains it", at: range.lowerBound)
+        if !cycle.isEmpty { note("cycle beginning here: " + cycle, at: range.lowerBound) }
+      }
+    case .enumeration where !declaration.isIndirect:
+      for one in declaration.cases where !one.isIndirect {
+        let payload: SwiftType =
+          one.payload.count == 1 && one.payload[0].label == nil
+          ? one.payload[0].type : .tuple(one.payload.map { .init($0.label, $0.type) })
+        guard let cycle = Self.cycle(to: declaration.name, in: payload) else { continue }
+        report("recursive enum '\(declaration.name)' is not marked 'indirect'", at: declaration.place)
+        note(cycle.isEmpty ? "recursive case here" : "cycle beginning here: " + cycle, at: one.place)
+        break
+      }
+    case .classType where !declaration.functions.contains(where: { $0.name == "init" }):
+      let open = declaration.properties.filter { property in
+        guard property.getter == nil, property.value == nil, !property.isStatic else { return false }
+        if case .optional = property.type?.type { return property.isConstant }
+        return true
+      }
+      guard !open.isEmpty else { break }
+      report("class '\(declaration.name)' has no initializers", at: declaration.place)
+      for case .binding(let name, _, let range) in open.map(\.pattern) {
+        note("stored property '\(name)' without initial value prevents synthesized initializers", at: range.lowerBound)
+      }
+    default: break
+    }
+  }
+
+  /// How a type holds a value of the named type inside itself; empty when it is that type, nil when it does not.
+  private static func cycle(to name: String, in type: SwiftType) -> String? {
+    switch type {
+    case .named(name, []): return ""
+    case .optional(let wrapped):
+      return cycle(to: name, in: wrapped).map { "\(type) -> (some(_:): \(wrapped))" + ($0.isEmpty ? "" : " -> " + $0.after(" -> ")) }
+    case .tuple(let elements):
+      for (index, element) in elements.enumerated() {
+        guard let rest = cycle(to: name, in: element.type) else { continue }
+        return "\(type) -> (.\(element.label ?? "\(index)"): \(element.type))" + (rest.isEmpty ? "" : " -> " + rest.after(" -> "))
+      }
+      return nil
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  fileprivate func after(_ mark: String) -> Substring { firstRange(of: mark).map { self[$0.upperBound...] } ?? self[...] }
+}
+
+extension [StatementNode] {
+  /// The names that statements assign to, as `name` or `self.name`.
+  fileprivate var assignedNames: Set<String> {
+    var names: Set<String> = []
+    for statement in self {
+      switch statement {
+      case .expression(let node): names.formUnion(node.assignedNames)
+      case .ifStatement(let branch): names.formUnion(branch.body.assignedNames.union(branch.elseBody?.assignedNames ?? []))
+      case .guardStatement(_, let body, _, _): names.formUnion(body.assignedNames)
+      default: break
+      }
+    }
+    return names
+  }
+}
+
+extension ExpressionNode {
+  fileprivate var assignedNames: Set<String> {
+    guard case .assignment(let target, _, _) = kind else { return [] }
+    switch target.kind {
+    case .name(let name): return [name]
+    case .member(let base, let name, _):
+      if case .name("self") = base.kind { return [name] }
+      return []
+    default: return []
+    }
+  }
+}
+
+extension TypeTable {
+  /// The table as an initializer's body sees it: constants can be given their values.
+  fileprivate var withAssignableConstants: TypeTable {
+    var copy = TypeTable(generic: path, module: module, kind: kind, parameters: genericParameters)
+    for var member in members {
+      if member.declaration.kind == .property, !member.declaration.isStatic, member.declaration.access == .constant,
+        case .property(let get, _) = member.implementation
+      {
+        let name = member.declaration.name
+        member.declaration.access = .getSet
+        member.implementation = .property(get: get, set: { try InterpretedFields.write(name, of: &$0, to: $1) })
+      }
+      copy.add(member)
+    }
+    return copy
+  }
+}
