@@ -5,15 +5,7 @@ extension LayoutSolver {
     let isRequired = record.priority >= Self.required
     var expression = SparseRow()
     expression.constant = record.constant
-    for term in record.terms {
-      let symbol = term.variable.symbol
-      let row = tableau.basis[Int(symbol)]
-      if row < 0 {
-        expression.add(symbol, times: term.coefficient)
-      } else {
-        expression.add(tableau.rows[Int(row)], times: term.coefficient, row: -1, columns: &tableau.columns)
-      }
-    }
+    for term in record.terms { expression.add(term.variable.symbol, times: term.coefficient) }
     let owner = Int32(index)
     var other: Int32 = -1
     let marker: Int32
@@ -34,7 +26,9 @@ extension LayoutSolver {
     if !isRequired { addMisses(of: record, marker: marker, other: other, times: 1) }
     do {
       let markerIsError = record.relation == .equal && !isRequired
-      try tableau.add(expression, marker: marker, avoiding: markerIsError ? marker : -1, other: other)
+      if !tableau.define(by: expression, isExpanded: false) {
+        try tableau.add(tableau.expanded(expression), marker: marker, avoiding: markerIsError ? marker : -1, other: other)
+      }
     } catch {
       tableau.releaseSymbol(marker)
       throw error
@@ -68,11 +62,13 @@ extension LayoutSolver {
   /// The range a sum of variables has among all solutions as good as the present one: a single value when the layout
   /// determines it, `nil` when it has no bound on one side.
   public func range(of terms: [Term]) -> ClosedRange<Double>? {
-    let sum = terms.map { (symbol: $0.variable.symbol, coefficient: $0.coefficient) }
+    var sum = SparseRow()
+    for term in terms { sum.add(term.variable.symbol, times: term.coefficient) }
     var copy = tableau
     guard let least = copy.leastValue(of: sum) else { return nil }
+    sum.scale(by: -1)
     copy = tableau
-    guard let negative = copy.leastValue(of: sum.map { ($0.symbol, -$0.coefficient) }) else { return nil }
+    guard let negative = copy.leastValue(of: sum) else { return nil }
     return least...max(least, -negative)
   }
 }

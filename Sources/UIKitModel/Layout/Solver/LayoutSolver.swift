@@ -166,21 +166,25 @@ public struct LayoutSolver: Sendable {
         tableau.optimise()
       }
     }
+    tableau.evaluateDefinitions()
   }
 
   private mutating func insertWaiting(breaking choose: (_ conflict: [ConstraintID]) -> ConstraintID) {
     guard !waiting.isEmpty else { return }
     while !waiting.isEmpty {
-      // Sizes first: rows that end up in long chains then begin short. Then what must hold, then by falling priority, so
-      // that each row starts where it will probably stay.
+      // Required equations first: most only say what one variable is (`Definitions`). Then sizes: rows that end up in long
+      // sums then begin short. Then what must hold, then by falling priority, so that each row starts where it will
+      // probably stay.
       let keys = waiting.map { index in
-        (
-          isLong: records[index]!.terms.count > 1, priority: records[index]!.priority,
-          sequence: records[index]!.sequence, index: index
+        let record = records[index]!
+        let isEquation = record.relation == .equal && record.priority >= Self.required
+        return (
+          rank: isEquation ? 0 : record.terms.count > 1 ? 2 : 1, priority: record.priority, sequence: record.sequence,
+          index: index
         )
       }
       let batch = keys.sorted { left, right in
-        if left.isLong != right.isLong { return right.isLong }
+        if left.rank != right.rank { return left.rank < right.rank }
         return left.priority != right.priority ? left.priority > right.priority : left.sequence < right.sequence
       }
       waiting = []

@@ -10,6 +10,26 @@ struct SparseRow {
   var coefficients: ContiguousArray<Double> = []
   var constant = 0.0
 
+  /// Nothing.
+  init() {}
+
+  /// A sum of terms in ascending order of their symbols, of which several may have the same.
+  init(ascending terms: ContiguousArray<(symbol: Int32, coefficient: Double)>, constant: Double) {
+    self.constant = constant
+    var next = 0
+    while next < terms.count {
+      let symbol = terms[next].symbol
+      var coefficient = 0.0
+      while next < terms.count, terms[next].symbol == symbol {
+        coefficient += terms[next].coefficient
+        next += 1
+      }
+      guard abs(coefficient) >= Self.epsilon else { continue }
+      symbols.append(symbol)
+      coefficients.append(coefficient)
+    }
+  }
+
   /// Where a symbol is or would be.
   @inline(__always)
   private static func lowerBound(_ symbol: Int32, in symbols: UnsafeMutableBufferPointer<Int32>, from start: Int) -> Int {

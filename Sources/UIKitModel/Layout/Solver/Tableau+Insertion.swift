@@ -5,7 +5,7 @@ extension Tableau {
     var blamed: [Int]
   }
 
-  /// Adds `0 = expression`, every basic symbol already replaced.
+  /// Adds `0 = expression`, every basic and every defined symbol already replaced.
   ///
   /// - Parameters:
   ///   - marker: The constraint's own first symbol, for which the row is solved when it says nothing new.
@@ -13,6 +13,7 @@ extension Tableau {
   mutating func add(_ expression: SparseRow, marker: Int32, avoiding error: Int32, other: Int32) throws(Refusal) {
     var expression = expression
     if expression.constant < 0 { expression.scale(by: -1) }
+    if define(by: expression, isExpanded: true) { return }
     if let symbol = freeSubject(of: expression) ?? ownSlack(marker, in: expression)
       ?? restrictedSubject(of: expression, avoiding: error, other)
     {
@@ -105,7 +106,7 @@ extension Tableau {
 
   /// Takes a constraint's symbols out.
   mutating func remove(marker: Int32, other: Int32) {
-    if !isBasic(marker) {
+    if !removeFromDefinitions(marker: marker, other: other), !isBasic(marker) {
       gather(marker)
       if let row = rowToLeave() { pivot(marker, row: row) }
     }

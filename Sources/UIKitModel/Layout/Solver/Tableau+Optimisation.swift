@@ -59,18 +59,15 @@ extension Tableau {
     }
   }
 
-  /// The least value of a variable among all solutions that are as good as the present one, or `nil` when there is none.
-  mutating func leastValue(of expression: [(symbol: Int32, coefficient: Double)]) -> Double? {
-    for (symbol, _) in expression {
-      if kinds[Int(symbol)] == .free && !isBasic(symbol) { return nil }
-      guard isBasic(symbol) else { continue }
-      let row = rows[Int(basis[Int(symbol)])]
-      if row.symbols.contains(where: { kinds[Int($0)] == .free }) { return nil }
-    }
+  /// The least value of a sum among all solutions that are as good as the present one, or `nil` when there is none.
+  mutating func leastValue(of sum: SparseRow) -> Double? {
+    let expression = expanded(sum)
+    if expression.symbols.contains(where: { kinds[Int($0)] == .free }) { return nil }
     let lowest = -Float.greatestFiniteMagnitude
     _ = costs.retain(lowest)
-    for (symbol, coefficient) in expression { addCost(coefficient, of: symbol, priority: lowest) }
-    guard optimise() else { return nil }
-    return expression.reduce(0) { $0 + $1.coefficient * value(of: $1.symbol) }
+    for (position, symbol) in expression.symbols.enumerated() where kinds[Int(symbol)] != .dummy {
+      costs.add(expression.coefficients[position], to: symbol, priority: lowest)
+    }
+    return optimise() ? expanded(sum).constant : nil
   }
 }

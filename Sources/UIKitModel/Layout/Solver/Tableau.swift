@@ -39,6 +39,8 @@ struct Tableau {
   private var stamp: UInt32 = 0
 
   var costs = CostTable()
+  /// The variables outside the rows.
+  var definitions = Definitions()
   /// The rows and coefficients of the symbol gathered last.
   private(set) var gatheredRows: ContiguousArray<Int32> = []
   private(set) var gatheredCoefficients: ContiguousArray<Double> = []
@@ -71,6 +73,7 @@ struct Tableau {
     basis.append(-1)
     owners.append(owner)
     columns.append([])
+    definitions.appendSymbol()
     costs.reserve(symbols: kinds.count)
     return Int32(kinds.count - 1)
   }
@@ -82,6 +85,7 @@ struct Tableau {
     gather(symbol)
     for row in gatheredRows { rows[Int(row)].remove(symbol) }
     columns[index].removeAll(keepingCapacity: true)
+    definitions.clear(symbol)
     costs.clear(symbol)
     kinds[index] = .unused
     owners[index] = -1
@@ -90,9 +94,10 @@ struct Tableau {
 
   func isBasic(_ symbol: Int32) -> Bool { basis[Int(symbol)] >= 0 }
 
+  /// The value of a symbol; of a defined one, as of the last `evaluateDefinitions()`.
   func value(of symbol: Int32) -> Double {
     let row = basis[Int(symbol)]
-    return row < 0 ? 0 : rows[Int(row)].constant
+    return row < 0 ? definitions.isDefined(symbol) ? definitions.value(of: symbol) : 0 : rows[Int(row)].constant
   }
 
   mutating func dropRow(_ row: Int32) {
@@ -210,14 +215,14 @@ struct Tableau {
       let row = basis[Int(symbol)]
       rows[Int(row)].constant += amount
       if isBroken(row) { broken.append(row) }
-      return broken
+    } else {
+      gather(symbol)
+      for (position, row) in gatheredRows.enumerated() {
+        rows[Int(row)].constant -= gatheredCoefficients[position] * amount
+        if isBroken(row) { broken.append(row) }
+      }
     }
-    gather(symbol)
-    for (position, row) in gatheredRows.enumerated() {
-      rows[Int(row)].constant -= gatheredCoefficients[position] * amount
-      if isBroken(row) { broken.append(row) }
-    }
-    return broken
+    return broken + shiftDefinitions(of: symbol, by: amount)
   }
 
   /// Whether a row's constant is not allowed for its symbol.

@@ -7,6 +7,8 @@ struct StackArrangement {
   let stack: UIStackView
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var spacers: [UILayoutGuide] = []
+  /// Guides of the arrangement before, to be used again in their order.
+  private var pool: ArraySlice<UILayoutGuide>
 
   let visible: [UIView]
   let canvas: any UILayoutItem
@@ -20,8 +22,9 @@ struct StackArrangement {
   let crossCentre: Attribute
   let crossLength: Attribute
 
-  init(stack: UIStackView) {
+  init(stack: UIStackView, reusing spacers: [UILayoutGuide] = []) {
     self.stack = stack
+    pool = spacers[...]
     visible = stack.visibleArranged
     canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     let horizontal: (Attribute, Attribute, Attribute, Attribute) = (.leading, .trailing, .centerX, .width)
@@ -61,6 +64,11 @@ struct StackArrangement {
   ) { tie(item, attribute, .equal, nil, .notAnAttribute, priority: priority, identifier) }
 
   mutating func makeSpacer(_ className: String, _ identifier: String) -> UILayoutGuide {
+    if let old = pool.first, old.modelClassName == className {
+      pool.removeFirst()
+      spacers.append(old)
+      return old
+    }
     let spacer = StackSpacer(className: className, identifier: identifier)
     stack.addLayoutGuide(spacer)
     spacers.append(spacer)

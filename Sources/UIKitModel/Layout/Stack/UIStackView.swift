@@ -145,13 +145,27 @@ open class UIStackView: UIView {
   }
 
   private func rearrange() {
-    for constraint in arrangement.reversed() { constraint.isActive = false }
-    for spacer in spacers { removeLayoutGuide(spacer) }
-    var builder = StackArrangement(stack: self)
+    var builder = StackArrangement(stack: self, reusing: spacers)
     builder.build()
+    for spacer in spacers where !builder.spacers.contains(where: { $0 === spacer }) { removeLayoutGuide(spacer) }
     spacers = builder.spacers
+    if arrangement.count == builder.constraints.count, zip(arrangement, builder.constraints).allSatisfy({ $0.saysLike($1) }) {
+      // Only distances changed: the solver goes on from where it is.
+      for (kept, new) in zip(arrangement, builder.constraints) { kept.constant = new.constant }
+      return
+    }
+    for constraint in arrangement.reversed() { constraint.isActive = false }
     arrangement = builder.constraints
     NSLayoutConstraint.activate(arrangement)
     layoutRoot.layoutState.engine?.needsRebuild = true
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the constraint is in force and differs from another in its constant at most.
+  fileprivate func saysLike(_ other: NSLayoutConstraint) -> Bool {
+    isActive && firstItem === other.firstItem && secondItem === other.secondItem && firstAttribute == other.firstAttribute
+      && secondAttribute == other.secondAttribute && relation == other.relation && multiplier == other.multiplier
+      && storedPriority == other.storedPriority && identifier == other.identifier
   }
 }
