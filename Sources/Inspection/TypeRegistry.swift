@@ -1,5 +1,8 @@
 /// All tables of a session: where the checker looks up types, members, functions and globals.
-public struct TypeRegistry {
+///
+/// Sessions at the same time may share one: what tables hold are functions of their arguments, and nothing in them changes
+/// but that a table which was not needed before is made.
+public struct TypeRegistry: @unchecked Sendable {
   private var tables: [String: [Slot]] = [:]
   private var functionsByName: [String: [Member]] = [:]
   private var globalsByName: [String: Member] = [:]
@@ -8,14 +11,14 @@ public struct TypeRegistry {
   public private(set) var modules: [String] = []
 
   /// The place of one table, which may still have to be made.
-  private final class Slot {
+  private struct Slot {
     let module: String
-    private let make: () -> TypeTable
-    private(set) lazy var table = make()
+    private let made: OnceMade<TypeTable>
+    var table: TypeTable { made.value }
 
     init(module: String, _ make: @escaping () -> TypeTable) {
       self.module = module
-      self.make = make
+      made = OnceMade(make)
     }
   }
 

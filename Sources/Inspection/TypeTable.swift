@@ -35,18 +35,12 @@ public struct TypeTable {
   public var fresh: () -> Any? = { nil }
   private var stated: [Member] = []
   private var indices: [String: [Int]] = [:]
-  private var deferred: Deferred?
-
   /// The table with its members, made when one is first asked for: reading their declarations takes most of a table's
   /// time, and a session meets few of all types.
-  private final class Deferred {
-    private let make: () -> TypeTable
-    private(set) lazy var table = make()
-    init(_ make: @escaping () -> TypeTable) { self.make = make }
-  }
+  private var deferred: OnceMade<TypeTable>?
 
   /// All members in the order they were stated.
-  public var members: [Member] { deferred?.table.stated ?? stated }
+  public var members: [Member] { deferred?.value.stated ?? stated }
 
   /// Creates the table of a type that is not generic.
   ///
@@ -77,7 +71,7 @@ public struct TypeTable {
     metatype = type
     self.fresh = { fresh().map { $0 as Any } }
     let empty = self
-    deferred = Deferred {
+    deferred = OnceMade {
       var table = empty
       for entry in entries() { entry.add(to: &table) }
       table.addSynthesized(for: type)
@@ -103,7 +97,7 @@ public struct TypeTable {
       self.aliases[name] = type
     }
     let empty = self
-    deferred = Deferred {
+    deferred = OnceMade {
       var table = empty
       for entry in entries() { entry.add(to: &table) }
       return table
@@ -127,13 +121,13 @@ public struct TypeTable {
 
   /// The members of that base name, in the order they were stated.
   public func members(named name: String) -> [Member] {
-    if let deferred { return deferred.table.members(named: name) }
+    if let deferred { return deferred.value.members(named: name) }
     return indices[name].map { $0.map { stated[$0] } } ?? []
   }
 
   /// Adds a member; its declaration's context becomes this type.
   public mutating func add(_ member: Member) {
-    if let made = deferred?.table { (stated, indices, deferred) = (made.stated, made.indices, nil) }
+    if let made = deferred?.value { (stated, indices, deferred) = (made.stated, made.indices, nil) }
     var member = member
     if member.declaration.context.isEmpty { member.declaration.context = module + "." + path }
     indices[member.declaration.name, default: []].append(stated.count)

@@ -42,11 +42,8 @@ public actor Workbench {
   /// Evidence earned since the session began, in order.
   public var evidence: [String] = []
 
-  lazy var registry: TypeRegistry = {
-    var registry = catalog.registry(over: TypeRegistry(StandardLibrary.modules))
-    registry.add(LabFacts.table)
-    return registry
-  }()
+  lazy var registry = sharedTables ?? Self.makeTables(catalog)
+  private let sharedTables: TypeRegistry?
   var engine: ExpressionEngine?
   var debugger: DebuggerSession?
   var pipeline: CompilerPipeline?
@@ -96,7 +93,17 @@ public actor Workbench {
   var replacedHistory: SubjectHistory??
 
   /// Opens a session.
-  public init(environment: LabEnvironment, catalog: CatalogIndex = CatalogIndex(), lessons: LessonLibrary = LessonLibrary()) {
+  ///
+  /// - Parameters:
+  ///   - environment: Where it lives.
+  ///   - catalog: Every experiment.
+  ///   - lessons: Every lesson.
+  ///   - tables: The ``tables`` of another session with the same catalog, so that they need not be made again.
+  public init(
+    environment: LabEnvironment, catalog: CatalogIndex = CatalogIndex(), lessons: LessonLibrary = LessonLibrary(),
+    sharing tables: TypeRegistry? = nil
+  ) {
+    sharedTables = tables
     self.environment = environment
     self.catalog = catalog
     self.lessons = lessons
@@ -106,5 +113,10 @@ public actor Workbench {
     language = environment.language
     width = environment.width
     progress = ProgressStore(environment: environment)
+  }
+  private static func makeTables(_ catalog: CatalogIndex) -> TypeRegistry {
+    var tables = catalog.registry(over: TypeRegistry(StandardLibrary.modules))
+    tables.add(LabFacts.table)
+    return tables
   }
 }

@@ -6,24 +6,36 @@ extension StringProtocol {
   ///
   /// - Parameter keepingNewlines: Leaves `\n` as it is, for text of several lines.
   public func escapingUntrusted(keepingNewlines: Bool = false) -> String {
-    if isPlainASCII(keepingNewlines: keepingNewlines) { return String(self) }
+    String(self).escapedUntrusted(keepingNewlines: keepingNewlines)
+  }
+}
+
+extension String {
+  /// Not generic, so that the loop over scalars is compiled for this type.
+  fileprivate func escapedUntrusted(keepingNewlines: Bool) -> String {
+    if isPlainASCII(keepingNewlines: keepingNewlines) { return self }
     var result = ""
     result.reserveCapacity(utf8.count + 16)
     var escaper = UntrustedScalars(keepingNewlines: keepingNewlines)
-    var iterator = unicodeScalars.makeIterator()
-    var next = iterator.next()
-    while let scalar = next {
-      next = iterator.next()
-      escaper.append(scalar, before: next, to: &result)
+    var index = startIndex
+    while index < endIndex {
+      // A run of plain characters is taken whole but for its last, which may be the neighbour of something hidden.
+      let end = utf8[index...].firstIndex { !(0x20..<0x7F ~= $0) } ?? endIndex
+      if end > index {
+        let last = utf8.index(before: end)
+        result += self[index..<last]
+        index = last
+      }
+      let scalar = unicodeScalars[index]
+      index = unicodeScalars.index(after: index)
+      escaper.append(scalar, before: index < endIndex ? unicodeScalars[index] : nil, to: &result)
     }
     return result
   }
 
   private func isPlainASCII(keepingNewlines: Bool) -> Bool {
-    let found = utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.allSatisfy { ($0 >= 0x20 && $0 < 0x7F) || ($0 == 0x0A && keepingNewlines) }
-    }
-    return found ?? utf8.allSatisfy { ($0 >= 0x20 && $0 < 0x7F) || ($0 == 0x0A && keepingNewlines) }
+    func isPlain(_ byte: UInt8) -> Bool { (byte >= 0x20 && byte < 0x7F) || (byte == 0x0A && keepingNewlines) }
+    return utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isPlain) } ?? utf8.allSatisfy(isPlain)
   }
 }
 

@@ -4,12 +4,9 @@ import Synchronization
 
 /// Reads commands from a pipe or a file: no prompt, no escapes, large chunks.
 ///
-/// A line may have up to one mebibyte. `\r\n` ends a line as `\n` does, and a byte order mark at the start is skipped.
+/// A line may have up to ``LineLimit/bytes``. `\r\n` ends a line as `\n` does, and a byte order mark at the start is skipped.
 /// Not for two callers at a time.
 public final class PlainLineReader: LineEditor, @unchecked Sendable {
-  /// The longest line, in bytes.
-  public static let longestLine = 1 << 20
-
   private let descriptor: Int32
   private var buffer: UnsafeMutableRawBufferPointer
   private var start = 0
@@ -55,7 +52,7 @@ public final class PlainLineReader: LineEditor, @unchecked Sendable {
         return line(UnsafeRawBufferPointer(rebasing: buffer[start..<newline]))
       }
       searched = end
-      if end - start > Self.longestLine + 2 { return skipLongLine() }
+      if end - start > LineLimit.bytes + 2 { return skipLongLine() }
       if isAtEnd { return lastLine() }
       let shift = start
       fill()
@@ -109,7 +106,7 @@ public final class PlainLineReader: LineEditor, @unchecked Sendable {
     if lineNumber == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       bytes = UnsafeRawBufferPointer(rebasing: bytes.dropFirst(3))
     }
-    if bytes.count > Self.longestLine { return .rejected(InputProblem.tooLong.diagnostic(line: lineNumber)) }
+    if bytes.count > LineLimit.bytes { return .rejected(InputProblem.tooLong.diagnostic(line: lineNumber)) }
     guard let base = bytes.baseAddress, !bytes.isEmpty else { return .line("") }
     if memchr(base, 0, bytes.count) != nil { return .rejected(InputProblem.zero.diagnostic(line: lineNumber)) }
     guard let text = String(validating: bytes, as: UTF8.self) else {

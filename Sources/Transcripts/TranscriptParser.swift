@@ -78,8 +78,7 @@ struct TranscriptParser {
   private mutating func interpretQuickly(_ range: Range<Int>) throws(Diagnostic) -> Bool {
     if bytes.hasPrefix("lab> ", in: range), range.count > 5, bytes[range.lowerBound + 5] != UInt8(ascii: "\"") {
       guard let command = text(range.lowerBound + 5..<range.upperBound) else { throw Problem.notUTF8(line) }
-      try closeEntry()
-      builder.open(prompt: .lab, command: command, line: line)
+      try open(.lab, command)
       check.add(range, of: bytes)
       return true
     }
@@ -95,8 +94,7 @@ struct TranscriptParser {
     if text.hasPrefix("#") {
       try interpret(note: text)
     } else if let (prompt, command) = Self.command(in: text) {
-      try closeEntry()
-      builder.open(prompt: prompt, command: try Self.read(command, line: line), line: line)
+      try open(prompt, try Self.read(command, line: line))
       check.add(line: text)
     } else if builder.isInOutput {
       if text.hasPrefix("?") {
@@ -111,6 +109,12 @@ struct TranscriptParser {
     } else {
       throw Problem.stray(text, line)
     }
+  }
+
+  private mutating func open(_ prompt: Transcript.Prompt, _ command: String) throws(Diagnostic) {
+    guard command.utf8.count <= LineLimit.bytes else { throw Problem.tooLong(line) }
+    try closeEntry()
+    builder.open(prompt: prompt, command: command, line: line)
   }
 
   private mutating func closeEntry() throws(Diagnostic) {
@@ -214,6 +218,11 @@ enum Problem {
 
   static func notUTF8(_ line: Int) -> Diagnostic {
     Diagnostic(Localized(en: "line \(line): not UTF-8", zh: "第 \(line) 行：不是 UTF-8"))
+  }
+
+  static func tooLong(_ line: Int) -> Diagnostic {
+    Diagnostic(
+      Localized(en: "line \(line): a command of more than 1 MiB, which no session accepts", zh: "第 \(line) 行：命令超过 1 MiB，任何会话都不会接受"))
   }
 
   static func stray(_ text: String, _ line: Int) -> Diagnostic {

@@ -36,7 +36,7 @@ struct PlainLineReaderTests {
 
   @Test("a line of one mebibyte is fine, one byte more is refused, and the next line is read")
   func long() throws {
-    let longest = String(repeating: "x", count: PlainLineReader.longestLine)
+    let longest = String(repeating: "x", count: LineLimit.bytes)
     let inputs = try read(Data((longest + "\n" + longest + "x\nnext\n").utf8))
     #expect(inputs[0] == .line(longest))
     #expect(problem(inputs[1]) == "line 2 is longer than 1 MiB; nothing of it was run")

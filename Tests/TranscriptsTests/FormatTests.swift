@@ -113,6 +113,10 @@ struct FormatTests {
     #expect(message(Array("# lab transcript 1\nlab> a\n".utf8) + [0xFF, 0x0A]) == "line 2: not UTF-8")
     #expect(message(Array("# lab transcript 1\nlab> \"a\n".utf8)).hasPrefix("line 2: a command in quotation"))
     #expect(message(Array("# lab transcript 1\n#| x\n".utf8)) == "line 2: the start state can't be read")
+    let long = String(repeating: "a", count: LineLimit.bytes + 1)
+    for command in [long, "\"\(long)\""] {
+      #expect(message(Array("# lab transcript 1\nlab> \(command)\n".utf8)).hasPrefix("line 2: a command of more than 1 MiB"))
+    }
   }
 
   @Test(

@@ -1,6 +1,9 @@
+public import Catalog
 import CommandGrammar
 import Foundation
+public import Inspection
 public import LabCore
+public import Lessons
 import LabSystem
 import LabText
 public import Transcripts
@@ -11,11 +14,25 @@ public struct RecordedSessions: Sendable {
   public var tools: LabEnvironment.Tools
   /// A folder for short-lived files.
   public var temporaryFolder: String
+  private let catalog: CatalogIndex
+  private let lessons: LessonLibrary
+  private let tables: TypeRegistry?
 
   /// Creates a maker of sessions.
-  public init(tools: LabEnvironment.Tools, temporaryFolder: String) {
+  ///
+  /// - Parameters:
+  ///   - catalog: Every experiment.
+  ///   - lessons: Every lesson.
+  ///   - tables: The tables that every session uses; `nil` for tables of its own for each.
+  public init(
+    tools: LabEnvironment.Tools, temporaryFolder: String, catalog: CatalogIndex = CatalogIndex(),
+    lessons: LessonLibrary = LessonLibrary(), tables: TypeRegistry? = nil
+  ) {
     self.tools = tools
     self.temporaryFolder = temporaryFolder
+    self.catalog = catalog
+    self.lessons = lessons
+    self.tables = tables
   }
 
   /// The factory that the verifier takes.
@@ -34,7 +51,7 @@ public struct RecordedSessions: Sendable {
       fileSystem: disk, home: home, isEphemeral: start.files.isEmpty, clock: clock, isVirtualClock: true, seed: header.seed,
       uuids: .seeded(header.seed), language: header.language, width: header.width, colorDepth: .none, isInteractive: false, tools: tools,
       workingFolder: "/", temporaryFolder: temporaryFolder, cacheFolder: temporaryFolder + "/cache")
-    let workbench = Workbench(environment: environment.besideOthers())
+    let workbench = Workbench(environment: environment.besideOthers(), catalog: catalog, lessons: lessons, sharing: tables)
     let shell = LabShell(workbench)
     let first = header.started == 0 ? clock.now : LabInstant(milliseconds: header.started)
     return TranscriptSession { command, time in
@@ -60,8 +77,7 @@ extension LabShell {
 
   /// Whether a line's output depends on programs of the machine.
   static func dependsOnTools(_ line: String) -> Bool {
-    let word = line.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
-    guard case .command(let spec) = index.table.resolve(word) else { return false }
+    guard case .command(let spec) = index.table.resolve(String(firstWord(of: line).prefix { $0 != "/" })) else { return false }
     return ["compile", "rerun", "doctor", "explain", "compare"].contains(spec.name)
   }
 }

@@ -93,6 +93,8 @@ enum TranscriptPaths {
 extension Workbench {
   /// Sessions for replaying.
   var recordedSessions: RecordedSessions {
-    RecordedSessions(tools: environment.tools, temporaryFolder: environment.temporaryFolder + "/replay")
+    RecordedSessions(
+      tools: environment.tools, temporaryFolder: environment.temporaryFolder + "/replay", catalog: catalog, lessons: lessons, tables: tables
+    )
   }
 }
