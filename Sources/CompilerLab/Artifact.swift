@@ -108,7 +108,7 @@ public struct Artifact: Sendable {
     for index in reading.functions.indices where reading.functions[index].kind == .written {
       let function = reading.functions[index]
       guard function.symbol.hasSuffix("fc") || function.symbol.hasSuffix("fC"), let line = function.sourceLine,
-        lines.indices.contains(line - 1), !lines[line - 1].contains("init")
+        lines.indices.contains(line - 1), !lines[line - 1].holds("init")
       else { continue }
       reading.functions[index].kind = .synthesized
     }

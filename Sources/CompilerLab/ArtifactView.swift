@@ -68,7 +68,7 @@ public struct ArtifactView: Sendable {
   func code(_ line: CodeLine) -> StyledText {
     var text = StyledText(gutter(line.origin), .dim)
     let shown = line.text.escapingUntrusted()
-    guard let operation = line.operation, let range = shown.firstRange(of: operation) else {
+    guard let operation = line.operation, let range = shown.firstPlace(of: operation) else {
       text.append(shown, line.text.hasSuffix("{") || line.text.hasSuffix(":") ? .strong : .plain)
       return text.truncated(to: width)
     }
@@ -121,7 +121,7 @@ enum CodeStyle {
 
   static func style(of line: CodeLine) -> TextStyle {
     if case .symbol(let name) = line.callee, name.hasPrefix("swift_") {
-      if name.contains("etain") || name.contains("elease") { return owner }
+      if name.holds("etain") || name.holds("elease") { return owner }
       if name.hasPrefix("swift_alloc") { return allocation }
       if name.hasSuffix("Access") { return access }
     }

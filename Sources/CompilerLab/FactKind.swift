@@ -183,9 +183,9 @@ extension FactCounts {
       if name != "swift_allocateGenericClassMetadata" && name != "swift_allocateGenericValueMetadata" {
         add(.heapAllocations)
       }
-    } else if name.contains("etain") || name == "swift_weakLoadStrong" {
+    } else if name.holds("etain") || name == "swift_weakLoadStrong" {
       add(.retains)
-    } else if name.contains("elease") {
+    } else if name.holds("elease") {
       add(.releases)
     }
   }

@@ -65,7 +65,7 @@ struct SILReader {
       symbol: function.symbol, name: names.name(of: function.symbol), kind: kind, sourceLine: first, lines: lines)
   }
 
-  private func isSpecialized(_ symbol: String) -> Bool { symbol.contains("Tf") || symbol.contains("Tg") }
+  private func isSpecialized(_ symbol: String) -> Bool { symbol.holds("Tf") || symbol.holds("Tg") }
 
   // MARK: - One line
 

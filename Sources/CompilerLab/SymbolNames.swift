@@ -62,13 +62,13 @@ struct SymbolNames {
 
   /// The accessor whose second half a symbol names: `….resume.0` is what runs after the lent value comes back.
   static func resumedBase(_ symbol: String) -> String? {
-    symbol.firstRange(of: ".resume.").map { String(symbol[..<$0.lowerBound]) }
+    symbol.firstPlace(of: ".resume.").map { String(symbol[..<$0.lowerBound]) }
   }
 
   /// The types that a copy of a generic function was made for, such as ` for Square`.
   private func specialization(_ symbol: String, _ name: String) -> String {
     guard name.hasPrefix("specialized "), let full = demangled(symbol),
-      let start = full.firstRange(of: "generic specialization <")?.upperBound
+      let start = full.firstPlace(of: "generic specialization <")?.upperBound
     else { return "" }
     let types = full[start...].prefix { $0 != ">" }
     return " for " + String(types).removing("\(module).").removing("Swift.")
@@ -78,21 +78,21 @@ struct SymbolNames {
   func kind(of symbol: String) -> FunctionKind {
     if symbol == "main" || symbol.hasPrefix("async_Main") || symbol == "\(module)_main" { return .written }
     let mangledModule = "\(module.utf8.count)\(module)"
-    if symbol.hasPrefix("$s"), !symbol.holds(Array(mangledModule.utf8)) { return .library }
+    if symbol.hasPrefix("$s"), !symbol.holds(mangledModule) { return .library }
     guard let full = demangled(symbol) else {
-      let isHelper = symbol.hasPrefix("__swift") || symbol.contains("objectdestroy") || symbol.contains("block_")
+      let isHelper = symbol.hasPrefix("__swift") || symbol.holds("objectdestroy") || symbol.holds("block_")
       return isHelper ? .machinery : .library
     }
     var core = full[...]
     while let rest = Self.withoutSpecialization(core) { core = rest }
-    if Self.machinery.contains(where: core.hasPrefix) || core.contains(" value witness for ") { return .machinery }
-    let isOwn = symbol.hasPrefix("$s" + mangledModule) || symbol.contains(mangledModule + "E")
-    if Self.bridges.contains(where: core.hasPrefix) { return isOwn || core.contains(" \(module).") ? .bridge : .library }
+    if Self.machinery.contains(where: core.hasPrefix) || core.holds(" value witness for ") { return .machinery }
+    let isOwn = symbol.hasPrefix("$s" + mangledModule) || symbol.holds(mangledModule + "E")
+    if Self.bridges.contains(where: core.hasPrefix) { return isOwn || core.holds(" \(module).") ? .bridge : .library }
     return isOwn ? .written : .library
   }
 
   private static func withoutSpecialization(_ text: Substring) -> Substring? {
-    guard let end = text.firstRange(of: "specialization <")?.upperBound, text.prefix(upTo: end).count < 60 else {
+    guard let end = text.firstPlace(of: "specialization <")?.upperBound, text.utf8.distance(from: text.startIndex, to: end) < 60 else {
       return text.hasPrefix("merged ") ? text.dropFirst(7) : nil
     }
     var depth = 1
@@ -155,13 +155,20 @@ extension String {
     }
     return result.count == bytes.count ? self : String(decoding: result, as: UTF8.self)
   }
+}
+
+extension StringProtocol {
+  /// Where the bytes of another text occur first. Compiler output is searched by bytes: characters would be composed for nothing.
+  func firstPlace(of part: String) -> Range<Index>? {
+    guard let first = part.utf8.first else { return nil }
+    var start = utf8.startIndex
+    while let found = utf8[start...].firstIndex(of: first) {
+      if utf8[found...].starts(with: part.utf8) { return found..<utf8.index(found, offsetBy: part.utf8.count) }
+      start = utf8.index(after: found)
+    }
+    return nil
+  }
 
   /// Whether the bytes of another text occur.
-  func holds(_ part: [UInt8]) -> Bool {
-    let bytes = Array(utf8)[...]
-    guard let first = part.first, bytes.count >= part.count else { return false }
-    return bytes.indices.dropLast(part.count - 1).contains { index in
-      bytes[index] == first && bytes[index..<index + part.count].elementsEqual(part)
-    }
-  }
+  func holds(_ part: String) -> Bool { firstPlace(of: part) != nil }
 }
