@@ -15,7 +15,7 @@ for kind in "${kinds[@]}"; do
     target=$(basename "$folder")
     [[ -z $filter || $target =~ $filter ]] || continue
     printf '\n== %s under the %s sanitizer\n' "$target" "$kind"
-    settings=(ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=halt_on_error=0)
+    settings=("ASAN_OPTIONS=detect_leaks=0:suppressions=$PWD/scripts/asan-suppressions.txt" TSAN_OPTIONS=halt_on_error=0)
     [ "$target" = LLDBParityTests ] && settings+=(SWIFT_DETERMINISTIC_HASHING=1 TZ=UTC)
     env "${settings[@]}" swift test --skip-build --sanitize "$kind" --scratch-path "$scratch" --filter "^$target\\." \
       > "$scratch/$target.log" 2>&1

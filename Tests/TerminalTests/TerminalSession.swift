@@ -31,7 +31,7 @@ final class TerminalSession {
   ) throws {
     let path = program.hasPrefix("/") ? program : Self.path(of: program)
     var variables = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "interactive=no"]
-    variables["PATH"] = ProcessInfo.processInfo.environment["PATH"]
+    for name in ["PATH", "ASAN_OPTIONS", "TSAN_OPTIONS"] { variables[name] = ProcessInfo.processInfo.environment[name] }
     variables.merge(environment) { $1 }
     var argv: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
     var envp: [UnsafeMutablePointer<CChar>?] =
