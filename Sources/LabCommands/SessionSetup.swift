@@ -32,6 +32,22 @@ public struct SessionSetup: Sendable {
     self.workingFolder = workingFolder
   }
 
+  /// The environment of a session that leaves nothing behind: in memory, on the virtual clock, without a terminal.
+  ///
+  /// Tools and tests play whole lessons in such sessions; `besideOthers()` keeps the files of one apart from another's.
+  public static func throwaway(
+    _ language: Language = .english, width: Int = 80, variables: [String: String] = [:], workingFolder: String
+  ) -> LabEnvironment {
+    var options = LaunchOptions()
+    options.isEphemeral = true
+    options.language = language
+    options.width = width
+    let setup = SessionSetup(
+      options: options, variables: variables, isInteractive: false, outputIsTerminal: false, terminalWidth: width,
+      workingFolder: workingFolder)
+    do { return try setup.environment() } catch { preconditionFailure("a session in memory needs no home: \(error.message.en)") }
+  }
+
   /// The language: asked for, else the locale's, else English.
   public var language: Language {
     if let language = options.language { return language }

@@ -1,5 +1,6 @@
 import Catalog
 import Foundation
+import Inspection
 import LabCommands
 import LabCore
 import LabSystem
@@ -17,7 +18,8 @@ enum CheckCommand {
       print("there is no lesson '\(word)': a lesson is a folder Lessons/NN-slug with lesson.en.md and lesson.zh-Hans.md")
       return 2
     }
-    let checker = LessonChecker { makeWorkbench($0, library) }
+    let tables = await makeWorkbench(.english, library).tables
+    let checker = LessonChecker { makeWorkbench($0, library, sharing: tables) }
     var issues = LessonLinter().issues(in: library).filter { issue in
       wanted.isEmpty || sources.contains { issue.file.contains($0.folder) }
     }
@@ -31,14 +33,16 @@ enum CheckCommand {
     }
     for issue in issues { print(issue) }
     print("\(sources.count) lessons, \(issues.count) issues")
-    let cards = wanted.isEmpty && !words.contains("--record") ? await checkCatalog(library) : []
+    let cards = wanted.isEmpty && !words.contains("--record") ? await checkCatalog(library, tables) : []
     removeTemporaryFiles()
     return issues.isEmpty && cards.isEmpty ? 0 : 1
   }
 
   /// Holds the cards and concepts against their rules.
-  private static func checkCatalog(_ library: LessonLibrary) async -> [CatalogIssue] {
-    let checker = CatalogChecker(readFile: { try? String(contentsOfFile: $0, encoding: .utf8) }) { makeWorkbench(.english, library) }
+  private static func checkCatalog(_ library: LessonLibrary, _ tables: TypeRegistry) async -> [CatalogIssue] {
+    let checker = CatalogChecker(readFile: { try? String(contentsOfFile: $0, encoding: .utf8) }) {
+      makeWorkbench(.english, library, sharing: tables)
+    }
     var issues: [CatalogIssue] = []
     for rule in CatalogChecker.Rule.allCases { issues += await checker.issues(rule) }
     for issue in issues { print(issue) }
@@ -95,19 +99,13 @@ enum CheckCommand {
   }
 
   /// A session of its own that leaves nothing behind once `removeTemporaryFiles` was called.
-  private static func makeWorkbench(_ language: Language, _ library: LessonLibrary) -> Workbench {
-    Workbench(environment: environment(language).besideOthers(), lessons: library)
+  private static func makeWorkbench(_ language: Language, _ library: LessonLibrary, sharing tables: TypeRegistry? = nil) -> Workbench {
+    Workbench(environment: environment(language).besideOthers(), lessons: library, sharing: tables)
   }
 
   private static func environment(_ language: Language) -> LabEnvironment {
-    var options = LaunchOptions()
-    options.isEphemeral = true
-    options.language = language
-    options.width = 80
-    let setup = SessionSetup(
-      options: options, variables: ProcessInfo.processInfo.environment, isInteractive: false, outputIsTerminal: false, terminalWidth: 80,
-      workingFolder: FileManager.default.currentDirectoryPath)
-    guard var environment = try? setup.environment() else { preconditionFailure("an ephemeral session needs no home") }
+    var environment = SessionSetup.throwaway(
+      language, variables: ProcessInfo.processInfo.environment, workingFolder: FileManager.default.currentDirectoryPath)
     // What the compiler said of a source is found again by the source's and the compiler's content.
     environment.cacheFolder = FileManager.default.currentDirectoryPath + "/.build/lab-dev-cache"
     return environment

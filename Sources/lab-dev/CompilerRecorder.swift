@@ -46,16 +46,9 @@ enum CompilerRecorder {
   }
 
   private static func workbench(_ language: Language, _ width: Int) -> Workbench {
-    let folder = SiteSources.emptyFolder()
-    var options = LaunchOptions()
-    options.isEphemeral = true
-    options.language = language
-    options.width = width
-    let setup = SessionSetup(
-      options: options, variables: ProcessInfo.processInfo.environment, isInteractive: false, outputIsTerminal: false,
-      terminalWidth: width, workingFolder: folder)
-    guard let environment = try? setup.environment() else { preconditionFailure("an ephemeral session needs no home") }
-    return Workbench(environment: environment)
+    Workbench(
+      environment: SessionSetup.throwaway(
+        language, width: width, variables: ProcessInfo.processInfo.environment, workingFolder: SiteSources.emptyFolder()))
   }
 
   /// A text without the folders of this machine.

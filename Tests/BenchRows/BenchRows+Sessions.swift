@@ -36,7 +36,7 @@ extension BenchRows {
 
   /// Queries of the catalog in both languages, through the shell.
   static func search(rounds: Int) async throws -> [String: Double] {
-    let shell = LabShell(try workbench())
+    let shell = LabShell(workbench())
     let queries = ["alpha", "delegate", "first responder", "透明", "retry message", "dequeu"]
     let first = await seconds(of: shell, ["search alpha"])
     let rest = await seconds(of: shell, (0..<rounds).flatMap { _ in queries.map { "search \($0)" } })
@@ -47,7 +47,7 @@ extension BenchRows {
   static func lesson(_ number: Int) async throws -> [String: Double] {
     let library = LessonLibrary()
     guard let source = library.source(String(number)), let lesson = source.parsed().lesson else { return [:] }
-    let bench = try workbench()
+    let bench = workbench()
     let checker = LessonChecker { _ in bench }
     let clock = ContinuousClock()
     let start = clock.now
@@ -64,14 +64,9 @@ extension BenchRows {
     return (clock.now - start) / .seconds(1)
   }
 
-  private static func workbench() throws -> Workbench {
-    var options = LaunchOptions()
-    options.isEphemeral = true
-    options.language = .english
-    options.width = 80
-    let setup = SessionSetup(
-      options: options, variables: ProcessInfo.processInfo.environment, isInteractive: false, outputIsTerminal: false, terminalWidth: 80,
-      workingFolder: FileManager.default.currentDirectoryPath)
-    return Workbench(environment: try setup.environment())
+  private static func workbench() -> Workbench {
+    Workbench(
+      environment: SessionSetup.throwaway(
+        variables: ProcessInfo.processInfo.environment, workingFolder: FileManager.default.currentDirectoryPath))
   }
 }

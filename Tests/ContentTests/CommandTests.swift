@@ -40,7 +40,7 @@ struct CommandTests {
 
   @Test("any line is answered in both languages, never a trap and never an escape code", arguments: Language.allCases)
   func hostile(_ language: Language) async throws {
-    let shell = LabShell(try Project.workbench(language))
+    let shell = LabShell(Project.workbench(language))
     let words = commands.table.words
     let tails = [
       "", "\u{1B}[2J\u{202E}x", "\"", "--x", "999999999999999999999", "a.b.c (", "👨‍👩‍👧 \u{0}",

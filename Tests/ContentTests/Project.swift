@@ -19,19 +19,14 @@ enum Project {
   }
 
   /// A fresh session that leaves nothing behind.
-  static func workbench(_ language: Language = .english) throws -> Workbench {
-    var options = LaunchOptions()
-    options.isEphemeral = true
-    options.language = language
-    let setup = SessionSetup(
-      options: options, variables: ProcessInfo.processInfo.environment, isInteractive: false, outputIsTerminal: false, terminalWidth: 80,
-      workingFolder: root)
-    return Workbench(environment: try setup.environment().besideOthers())
+  static func workbench(_ language: Language = .english) -> Workbench {
+    Workbench(
+      environment: SessionSetup.throwaway(language, variables: ProcessInfo.processInfo.environment, workingFolder: root).besideOthers())
   }
 
   /// Runs lines in a fresh session and returns the last answer.
   static func run(_ lines: [String], in language: Language = .english) async throws -> CommandReply {
-    let shell = LabShell(try workbench(language))
+    let shell = LabShell(workbench(language))
     var reply = CommandReply()
     for line in lines { reply = await shell.execute(line) }
     return reply

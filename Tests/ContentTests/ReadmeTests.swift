@@ -29,7 +29,7 @@ struct ReadmeTests {
     var count = 0
     while let begin = rest.firstMatch(of: /(?m)^```lab( continued)?\n/), let end = rest[begin.range.upperBound...].firstRange(of: "```\n") {
       let block = String(rest[begin.range.upperBound..<end.lowerBound])
-      if begin.output.1 == nil || shell == nil { shell = LabShell(try Project.workbench(language)) }
+      if begin.output.1 == nil || shell == nil { shell = LabShell(Project.workbench(language)) }
       var shown = ""
       for line in block.split(separator: "\n", omittingEmptySubsequences: false) {
         guard let prompt = ["lab> ", "(lldb) "].first(where: line.hasPrefix), let shell else { continue }

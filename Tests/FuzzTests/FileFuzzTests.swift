@@ -83,7 +83,7 @@ struct FileFuzzTests {
   @Test("a spoiled progress file is read or set aside, and says so", arguments: Fuzz.seeds)
   func progress(seed: UInt64) async throws {
     var mutator = Mutator(seed: seed)
-    var kept = try FuzzSession.workbench().environment
+    var kept = FuzzSession.workbench().environment
     kept.isEphemeral = false
     let shell = LabShell(Workbench(environment: kept))
     for line in ["lesson 1", "next", "use UIView", "set alpha 0.5", "predict view.alpha == 0.5", "quiz 1"] { _ = await shell.execute(line) }

@@ -62,7 +62,7 @@ struct TypedTextFuzzTests {
     // These start programs, wait for a person or end the session.
     let outside: Set = ["compile", "rerun", "source", "quit", "replay", "record", "export", "review", "verify", "doctor", "exit"]
     let plain = ReplyRenderer(language: .english, width: 80, colorDepth: .none)
-    let shell = LabShell(try FuzzSession.workbench())
+    let shell = LabShell(FuzzSession.workbench())
     for _ in 0..<Fuzz.inputs {
       let line = mutator.line(of: Self.words)
       if let spec = Self.spec(line), outside.contains(spec.name) { continue }
@@ -96,13 +96,5 @@ struct TypedTextFuzzTests {
 
 /// A session that leaves nothing behind.
 enum FuzzSession {
-  static func workbench() throws -> Workbench {
-    var options = LaunchOptions()
-    options.isEphemeral = true
-    options.language = .english
-    options.width = 80
-    let setup = SessionSetup(
-      options: options, variables: [:], isInteractive: false, outputIsTerminal: false, terminalWidth: 80, workingFolder: "/nowhere")
-    return Workbench(environment: try setup.environment())
-  }
+  static func workbench() -> Workbench { Workbench(environment: SessionSetup.throwaway(workingFolder: "/nowhere")) }
 }
