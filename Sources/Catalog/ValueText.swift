@@ -26,6 +26,16 @@ public enum ValueText {
     return text.escapingUntrusted().truncated(to: 60)
   }
 
+  /// The value as `print` writes it on Apple's systems, where Core Graphics' structs are lists of their numbers.
+  static func printed(_ value: Any) -> String {
+    switch value {
+    case let point as CGPoint: "(\(point.x), \(point.y))"
+    case let size as CGSize: "(\(size.width), \(size.height))"
+    case let rect as CGRect: "(\(rect.origin.x), \(rect.origin.y), \(rect.width), \(rect.height))"
+    default: String(describing: value)
+    }
+  }
+
   /// The commonest values first, told by their exact type: a control shows two of them each time it is moved.
   private static func scalar(_ value: Any) -> String? {
     let type = Swift.type(of: value)

@@ -74,12 +74,12 @@ public final class WorkloadRun {
 
   /// Notes something that was done, with the value that it led to.
   public func step(_ action: Localized, _ observed: Any) {
-    steps.append(WorkloadStep(action: action, observed: String(describing: observed)))
+    steps.append(WorkloadStep(action: action, observed: ValueText.printed(observed)))
   }
 
   /// Notes a change of a value.
   public func change(_ action: Localized, from old: Any, to new: Any) {
-    steps.append(WorkloadStep(action: action, observed: "\(old) → \(new)"))
+    steps.append(WorkloadStep(action: action, observed: "\(ValueText.printed(old)) → \(ValueText.printed(new))"))
   }
 
   /// Proves a claim of the workload.

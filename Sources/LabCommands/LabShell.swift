@@ -56,9 +56,16 @@ public struct LabShell: Sendable {
       reply.output = meanwhile.output + reply.output
       reply.events = meanwhile.events + reply.events
     }
-    reply.output += workbench.takeConsole()
+    let output = reply.output
+    let console = workbench.takeConsole()
+    reply.output += console
+    // A lesson looks for what was printed, so lines are broken after it.
     if workbench.lessonRun != nil, !workbench.isLessonSilent, !workbench.isReplaying {
       reply.commentary += await LessonGuide.comment(on: line, spec, reply, in: workbench)
+    }
+    if let spec, index[spec.name]?.wrapsOutput == true {
+      reply.output = output.wrappedInColumns(to: workbench.width) + console
+      reply.commentary = reply.commentary.wrappedInColumns(to: workbench.width)
     }
     return reply
   }
@@ -66,9 +73,8 @@ public struct LabShell: Sendable {
   /// The debugger's reply to a line that the paused program is asked and that is no command of the lab.
   private static func pausedAnswer(_ line: String, in workbench: isolated Workbench) async -> Reply? {
     guard workbench.isPaused, !workbench.isReplaying else { return nil }
-    let word = line.split(whereSeparator: \.isBlank).first.map(String.init) ?? ""
-    let name = String(word.prefix { $0 != "/" })
-    guard index.table.spec(named: name) == nil else { return nil }
+    let name = line.drop(while: \.isBlank).prefix { !$0.isBlank && $0 != "/" }
+    guard index.table.spec(named: String(name)) == nil else { return nil }
     if workbench.liveDebugger != nil {
       do { return try await RealMode.reply(to: line, in: workbench) } catch { return .failure(error) }
     }
@@ -94,8 +100,8 @@ public struct LabShell: Sendable {
   }
 
   /// The word that a line begins with, in lower case; empty for a blank line.
-  private static func firstWord(of line: String) -> String {
-    line.split(whereSeparator: \.isBlank).first.map { $0.lowercased() } ?? ""
+  static func firstWord(of line: String) -> String {
+    line.drop(while: \.isBlank).prefix { !$0.isBlank }.lowercased()
   }
 
   static let index = CommandIndex()

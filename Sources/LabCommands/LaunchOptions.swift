@@ -171,6 +171,6 @@ extension LaunchOptions {
     let list = choices.joined(separator: ", ")
     throw UsageError(
       Localized(en: "\(name) cannot be '\(shown)'", zh: "\(name) 不能是“\(shown)”"),
-      hint: Localized(en: "one of: \(list)", zh: "可用的值：\(list)"))
+      hint: Localized(en: "one of \(list)", zh: "\(list) 之一"))
   }
 }

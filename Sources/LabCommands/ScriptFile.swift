@@ -1,3 +1,4 @@
+import Catalog
 import LabSystem
 import LabText
 
@@ -13,7 +14,16 @@ public enum ScriptFile {
     } catch {
       let shown = path.escapingUntrusted()
       throw UsageError(
-        Localized(en: "cannot read \(shown): \(error.explanation.en)", zh: "无法读取 \(shown)：\(error.explanation.zh)"))
+        Localized(en: "cannot read \(shown): \(error.explanation.en)", zh: "无法读取 \(shown)：\(error.explanation.zh)"),
+        hint: Localized(
+          en: "'run' takes a script, '-' for the standard input, or an experiment: 'lab experiments' lists them",
+          zh: "run 后面写脚本文件，写 - 表示标准输入，或写一个实验；lab experiments 会列出全部实验"))
     }
+  }
+
+  /// Whether a word after `run` is no file but an experiment, by its full id or the card's.
+  public static func isExperiment(_ name: String) -> Bool {
+    guard CatalogIndex().entry(name) != nil else { return false }
+    return (try? POSIXFileSystem().status(of: name)).flatMap { $0 } == nil
   }
 }

@@ -7,10 +7,19 @@ public protocol ShellCommand: Sendable {
   /// Everything that is known of it before it runs.
   static var spec: CommandSpec { get }
 
+  /// Whether lines that are too wide for the terminal are broken: what a person reads, but no code and nothing that stands as
+  /// a debugger or compiler prints it.
+  static var wrapsOutput: Bool { get }
+
   /// Runs it.
   ///
   /// - Throws: what was wrong, with the place in the line.
   static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply
+}
+
+extension ShellCommand {
+  /// Lessons, the messenger and the lab's own pages are for reading.
+  public static var wrapsOutput: Bool { [.learn, .messenger, .lab].contains(spec.group) }
 }
 
 extension ParsedArguments {

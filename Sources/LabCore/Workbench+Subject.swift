@@ -156,7 +156,7 @@ extension Workbench {
     guard let member else {
       return Localized(en: "the debugger can change it: expr \(root) = …", zh: "调试器可以改它：expr \(root) = …")
     }
-    return Localized(en: "for example: set \(root).\(member.declaration.name) …", zh: "例如：set \(root).\(member.declaration.name) …")
+    return Localized(same: "set \(root).\(member.declaration.name) …")
   }
 
   private func member(_ name: String, of value: Any, source: String, at offset: Int) throws(Diagnostic) -> Member {

@@ -19,7 +19,9 @@ enum LineBreaking {
     for character in line {
       let width = character.displayWidth
       let isSpace = character == " "
-      if let last = pieces.last, let previous = last.text.last, !mayBreak(between: previous, and: character) {
+      if let last = pieces.last, let previous = last.text.last,
+        isOption(last.text) && !isSpace || !mayBreak(between: previous, and: character)
+      {
         pieces[pieces.count - 1].text.append(character)
         pieces[pieces.count - 1].width += width
       } else {
@@ -27,6 +29,11 @@ enum LineBreaking {
       }
     }
     return pieces
+  }
+
+  /// Whether a piece so far is the beginning of an option such as `-c` or `--ephemeral`, which stays whole.
+  private static func isOption(_ text: [Character]) -> Bool {
+    text.last == "-" && (text.count == 1 || !text[text.count - 2].isLetter)
   }
 
   static func mayBreak(between left: Character, and right: Character) -> Bool {
@@ -75,6 +82,53 @@ extension StyledText {
       }
     }
     return result
+  }
+
+  /// The text with every line that is wider than `width` broken under its last column, so that a list stays a list.
+  ///
+  /// A line without columns goes on two columns further in than it began, or at the left edge when it began there. Words are
+  /// not cut, so that a long path or signature can still be copied.
+  public func wrappedInColumns(to width: Int) -> StyledText {
+    guard !fitsPlainly(in: width) else { return self }
+    var result = StyledText()
+    for (index, line) in lines.enumerated() {
+      if index > 0 { result.append("\n") }
+      if line.displayWidth <= width {
+        result.append(line)
+      } else {
+        let indent = String(repeating: " ", count: Self.columnStart(of: line.plain, width: width))
+        var wrapper = LineWrapper(width: max(1, width), indent: indent)
+        wrapper.cutsWords = false
+        result.append(wrapper.wrap(line))
+      }
+    }
+    return result
+  }
+
+  /// Whether no line can be too wide, by counting bytes, which are never fewer than columns.
+  private func fitsPlainly(in width: Int) -> Bool {
+    var bytes = 0
+    for run in runs {
+      for byte in run.text.utf8 {
+        bytes = byte == UInt8(ascii: "\n") ? 0 : bytes + 1
+        if bytes > width { return false }
+      }
+    }
+    return true
+  }
+
+  /// The column that follows the last gap of two or more spaces in the first two fifths of the line; else two more than the line's
+  /// own beginning, when that isn't the left edge.
+  private static func columnStart(of line: String, width: Int) -> Int {
+    let margin = line.prefix { $0 == " " }.count
+    var (start, column, spaces) = (margin == 0 ? 0 : margin + 2, 0, 0)
+    for character in line {
+      if character != " ", spaces > 1, column > margin { start = column }
+      spaces = character == " " ? spaces + 1 : 0
+      column += character.displayWidth
+      if column > width * 2 / 5 { break }
+    }
+    return min(start, width * 2 / 5)
   }
 
   /// The first line's beginning, with `…` in the last column when something was cut.
@@ -146,6 +200,8 @@ private struct LineWrapper {
   let width: Int
   let indent: String
   let indentWidth: Int
+  /// Whether a word that is wider than a line is cut.
+  var cutsWords = true
   var result = StyledText()
   var column = 0
   var isLineEmpty = true
@@ -180,7 +236,7 @@ private struct LineWrapper {
     }
     spaces = []
     for character in characters {
-      if column + character.0.displayWidth > width && !isLineEmpty { breakLine() }
+      if cutsWords, column + character.0.displayWidth > width, !isLineEmpty { breakLine() }
       put(character)
       isLineEmpty = false
     }

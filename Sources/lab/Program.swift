@@ -20,6 +20,7 @@ struct Program {
       return 0
     case .lines(let lines): return try await script(.lines(lines))
     case .words(let words): return try await script(.lines([LabShell.line(from: words)]))
+    case .file(let name) where ScriptFile.isExperiment(name): return try await script(.lines([LabShell.line(from: ["run", name])]))
     case .file(let path): return try await script(try ScriptFile.bytes(path).map { .reader(PlainLineReader(bytes: $0)) } ?? .standardInput)
     case .standardInput:
       let isTerminal = isatty(0) == 1 && isatty(1) == 1

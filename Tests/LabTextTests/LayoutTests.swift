@@ -34,6 +34,24 @@ struct LayoutTests {
     #expect(kept == text.filter { $0 != " " })
   }
 
+  @Test("options are not broken at their hyphens; words with hyphens are")
+  func hyphens() {
+    #expect("use --ephemeral now".wrapped(to: 8) == "use\n--epheme\nral now")
+    #expect("use --ephemeral".wrapped(to: 12) == "use\n--ephemeral")
+    #expect("a well-known -c".wrapped(to: 8) == "a well-\nknown -c")
+    #expect("x - y".wrapped(to: 3) == "x -\ny")
+  }
+
+  @Test("a list that is too wide stays a list, and no word is cut")
+  func columns() {
+    func wrapped(_ text: String, _ width: Int) -> String { StyledText(text).wrappedInColumns(to: width).plain }
+    #expect(wrapped("  set   change one property\n  v     look", 21) == "  set   change one\n        property\n  v     look")
+    #expect(wrapped("  no columns in here", 12) == "  no columns\n    in here")
+    #expect(wrapped("  set   改一个属性的值真好", 20) == "  set   改一个属性的\n        值真好")
+    #expect(wrapped("at Message.init(id:number:ordinal:)", 12) == "at\nMessage.init(id:number:ordinal:)")
+    #expect(wrapped("short\n", 40) == "short\n")
+  }
+
   @Test("styles survive wrapping")
   func styles() {
     let wrapped = (StyledText("red words ", .failure) + StyledText("plain words")).wrapped(to: 9)

@@ -89,7 +89,7 @@ enum CompileCommand: ShellCommand {
     let near = NearestNames.suggestions(for: word.text, in: names).first ?? names.joined(separator: ", ")
     return Diagnostic(
       Localized(en: "there is no stage '\(word.text)'", zh: "没有“\(word.text)”这个阶段"), source: arguments.line, span: word.span,
-      hint: Localized(en: "try: \(near)", zh: "试试：\(near)"))
+      hint: Localized(same: near))
   }
 
   private static func write(

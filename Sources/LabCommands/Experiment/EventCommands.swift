@@ -72,7 +72,7 @@ enum TypeCommand: ShellCommand {
     guard workbench.subject != nil else { throw arguments.rebased(Workbench.noSubject, at: 0) }
     guard !arguments.rest.isEmpty else {
       throw arguments.diagnostic(
-        Localized(en: "say which keys", zh: "请写出要按的键"), hint: Localized(en: "for example: type hello", zh: "例如：type 你好"))
+        Localized(en: "say which keys", zh: "请写出要按的键"), hint: Localized(en: "type hello", zh: "type 你好"))
     }
     let before = workbench.world.keyboard.events.count
     UIKitEnvironment.with(workbench.world) { press(arguments.rest, on: workbench.world.keyboard) }
@@ -127,7 +127,7 @@ enum ScrollCommand: ShellCommand {
     guard let view = scrollView(in: subject.instance as? UIView ?? subject.screen) else {
       throw arguments.diagnostic(
         Localized(en: "there is no scroll view here", zh: "这里没有滚动视图"),
-        hint: Localized(en: "try: use UIScrollView", zh: "试试：use UIScrollView"))
+        hint: Localized(same: "use UIScrollView"))
     }
     let numbers = arguments.words.compactMap { Double($0.text) }.filter(\.isFinite)
     guard numbers.count == arguments.words.count else {

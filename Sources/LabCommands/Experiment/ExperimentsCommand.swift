@@ -11,6 +11,8 @@ enum ExperimentsCommand: ShellCommand {
     summary: Localized(en: "list every experiment and whether it was run", zh: "列出全部实验，以及是否做过"),
     examples: [CommandExample("experiments", Localized(en: "by module", zh: "按模块列出"))])
 
+  static let wrapsOutput = true
+
   static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
     let language = workbench.language
     var page = StyledText()

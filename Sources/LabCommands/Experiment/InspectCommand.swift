@@ -25,6 +25,8 @@ enum InspectCommand: ShellCommand {
         "inspect Message where deliveryState == .failed", setup: ["send hi /fail"], Localized(en: "failed messages", zh: "失败的消息")),
     ])
 
+  static let wrapsOutput = true
+
   static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
     if arguments[1]?.lowercased() == "where" { return try await filter(arguments, in: workbench) }
     guard let name = arguments[0] else {
@@ -68,8 +70,7 @@ enum InspectCommand: ShellCommand {
     guard arguments[0]?.lowercased() == "message" else {
       throw arguments.diagnostic(
         Localized(en: "only messages can be filtered", zh: "只有消息可以筛选"), at: 0,
-        hint: Localized(
-          en: "for example: inspect Message where deliveryState == .failed", zh: "例如：inspect Message where deliveryState == .failed"))
+        hint: Localized(same: "inspect Message where deliveryState == .failed"))
     }
     let condition = arguments.text(after: 2).text
     let snapshot = await (try workbench.repository()).snapshot
@@ -85,7 +86,7 @@ enum InspectCommand: ShellCommand {
       throw arguments.diagnostic(
         Localized(en: "this is no condition on a message", zh: "这不是关于消息的条件"), at: 2,
         hint: Localized(
-          en: "properties: text, author, deliveryState, attempts, serverID", zh: "可用属性：text、author、deliveryState、attempts、serverID"))
+          en: "one of text, author, deliveryState, attempts, serverID", zh: "text、author、deliveryState、attempts、serverID 之一"))
     }
     if page.isEmpty { page.append(Localized(en: "No message is like that.\n", zh: "没有这样的消息。\n").text(in: workbench.language)) }
     return Reply(output: page)

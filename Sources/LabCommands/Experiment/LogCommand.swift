@@ -47,7 +47,7 @@ enum LogCommand: ShellCommand {
       guard let id else {
         throw Diagnostic(
           Localized(en: "no message went anywhere in this session", zh: "本次会话里还没有消息走过"),
-          hint: Localized(en: "send one: send hello", zh: "先发一条：send hello"))
+          hint: Localized(en: "send hello", zh: "send 你好"))
       }
       return Reply(output: await repository.chain(of: id).drawing(in: workbench.language))
     } catch let error { throw arguments.pointed(error, at: 1) }
@@ -74,7 +74,7 @@ enum LogCommand: ShellCommand {
     guard let count = Int(word), count > 0 else {
       throw arguments.diagnostic(
         Localized(en: "'log' takes a number, 'chain' or 'clear'", zh: "log 后面是数字、chain 或 clear"), at: 0,
-        hint: Localized(en: "for example: log chain", zh: "例如：log chain"))
+        hint: Localized(same: "log chain"))
     }
     return count
   }

@@ -106,7 +106,7 @@ enum TreeCommand: ShellCommand {
   static let spec = CommandSpec(
     "tree", group: .experiment,
     summary: Localized(en: "show the view or controller hierarchy as UIKit describes it", zh: "按 UIKit 的格式显示视图或控制器层级"),
-    examples: [CommandExample("tree", setup: ["use UIView"], Localized(en: "recursiveDescription", zh: "recursiveDescription"))])
+    examples: [CommandExample("tree", setup: ["use UIView"], Localized(same: "recursiveDescription"))])
 
   static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
     guard let subject = workbench.subject else { throw arguments.rebased(Workbench.noSubject, at: 0) }
@@ -116,7 +116,7 @@ enum TreeCommand: ShellCommand {
     }
     guard let text else {
       throw arguments.diagnostic(
-        Localized(en: "this subject has no view hierarchy", zh: "这个实例没有视图层级"), hint: Localized(en: "try: use UIView", zh: "试试：use UIView"))
+        Localized(en: "this subject has no view hierarchy", zh: "这个实例没有视图层级"), hint: Localized(same: "use UIView"))
     }
     return Reply(output: StyledText(text.escapingUntrusted(keepingNewlines: true) + "\n"))
   }

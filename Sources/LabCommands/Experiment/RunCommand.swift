@@ -18,6 +18,8 @@ enum RunCommand: ShellCommand {
     arguments: [ArgumentSpec("ID", .live(.subjects), isOptional: true)], changes: .session,
     examples: [CommandExample("run ValueCounter", Localized(en: "a copy counts for itself", zh: "副本各数各的"))])
 
+  static let wrapsOutput = true
+
   static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
     guard let name = arguments[0] ?? workbench.subject?.experiment else { throw arguments.rebased(Workbench.noSubject, at: 0) }
     let entry = try workbench.entry(name, arguments)

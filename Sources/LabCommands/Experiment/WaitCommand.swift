@@ -50,7 +50,7 @@ enum WaitCommand: ShellCommand {
     guard let seconds = Double(word), (0...3600).contains(seconds) else {
       throw arguments.diagnostic(
         Localized(en: "'wait' takes seconds, 0 to 3600", zh: "wait 后面是秒数，0 到 3600"), at: 0,
-        hint: Localized(en: "for example: wait 0.5", zh: "例如：wait 0.5"))
+        hint: Localized(same: "wait 0.5"))
     }
     return seconds
   }

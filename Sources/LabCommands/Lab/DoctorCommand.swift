@@ -10,6 +10,9 @@ enum DoctorCommand: ShellCommand {
     "doctor", group: .lab, summary: Localized(en: "show what the lab found on this machine", zh: "查看实验室在这台机器上找到了什么"), changes: .session,
     examples: [CommandExample("doctor", Localized(en: "compiler, debugger, home, terminal", zh: "编译器、调试器、主目录、终端"))])
 
+  /// Paths stay whole.
+  static let wrapsOutput = false
+
   static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
     let english = workbench.language == .english
     let environment = workbench.environment

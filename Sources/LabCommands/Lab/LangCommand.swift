@@ -14,7 +14,7 @@ enum LangCommand: ShellCommand {
       guard let language = Language(localeName: word) else {
         throw arguments.diagnostic(
           Localized(en: "the lab does not speak '\(word)'", zh: "实验室不会说“\(word)”"), at: 0,
-          hint: Localized(en: "one of: en, zh-Hans", zh: "可用的值：en、zh-Hans"))
+          hint: Localized(en: "one of en, zh-Hans", zh: "en、zh-Hans 之一"))
       }
       workbench.language = language
     }

@@ -45,7 +45,7 @@ enum ResetCommand: ShellCommand {
       throw arguments.diagnostic(
         Localized(en: "there is nothing called '\(arguments[0] ?? "")' to reset", zh: "没有可以重置的“\(arguments[0] ?? "")”"), at: 0,
         hint: Localized(
-          en: "one of: experiment, progress, messenger, step, lesson N", zh: "可用的值：experiment、progress、messenger、step、lesson N"))
+          en: "one of experiment, progress, messenger, step, lesson N", zh: "experiment、progress、messenger、step、lesson N 之一"))
     }
   }
 
@@ -68,7 +68,7 @@ enum ResetCommand: ShellCommand {
     guard let name = arguments[1] ?? workbench.lessonRun?.lesson.slug, let source = workbench.lessons.source(name) else {
       throw arguments.diagnostic(
         Localized(en: "say which lesson to forget", zh: "请写出要忘掉哪一课"), at: 1,
-        hint: Localized(en: "for example: reset lesson 4", zh: "例如：reset lesson 4"))
+        hint: Localized(same: "reset lesson 4"))
     }
     guard arguments.has("yes") else {
       return confirm(

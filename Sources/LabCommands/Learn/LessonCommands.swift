@@ -197,5 +197,5 @@ enum BackCommand: ShellCommand {
 extension LessonGuide {
   /// What lesson commands say when no lesson is open.
   static let noLesson = Diagnostic(
-    Localized(en: "no lesson is open", zh: "没有打开的课程"), hint: Localized(en: "open one: lesson 1", zh: "先打开一课：lesson 1"))
+    Localized(en: "no lesson is open", zh: "没有打开的课程"), hint: Localized(en: "lesson 1 opens one", zh: "用 lesson 1 打开一课"))
 }

@@ -88,7 +88,7 @@ enum ProgressCommand: ShellCommand {
       throw arguments.diagnostic(
         Localized(en: "'progress' cannot '\(word)'", zh: "progress 没有“\(word)”这个用法"), at: 0,
         hint: Localized(
-          en: "one of: progress, progress export FILE, progress import FILE", zh: "可用：progress、progress export 文件、progress import 文件"))
+          en: "one of progress, progress export FILE, progress import FILE", zh: "progress、progress export 文件、progress import 文件 之一"))
     }
   }
 
@@ -164,7 +164,7 @@ enum ProgressCommand: ShellCommand {
     guard let name = arguments[1] else {
       throw arguments.diagnostic(
         Localized(en: "name the file", zh: "请写出文件名"),
-        hint: Localized(en: "for example: progress export mine.json", zh: "例如：progress export mine.json"))
+        hint: Localized(same: "progress export mine.json"))
     }
     return name.hasPrefix("/") ? name : workbench.environment.workingFolder + "/" + name
   }

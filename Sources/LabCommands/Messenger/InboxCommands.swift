@@ -142,7 +142,7 @@ enum CrashCommand: ShellCommand {
       throw arguments.diagnostic(
         Localized(en: "there is no such place to crash at", zh: "没有这个崩溃时机"),
         hint: Localized(
-          en: "one of: crash, crash during sending, crash before fsync", zh: "可用：crash、crash during sending、crash before fsync"))
+          en: "one of crash, crash during sending, crash before fsync", zh: "crash、crash during sending、crash before fsync 之一"))
     }
     let language = workbench.language
     switch await repository.crash(point) {

@@ -10,7 +10,7 @@ enum SendCommand: ShellCommand {
     summary: Localized(en: "send a message; a word like /fail makes it go wrong", zh: "发送消息；加上 /fail 之类的词可以让它出错"),
     details: details, arguments: [ArgumentSpec("TEXT", isRepeated: true)], style: .raw, changes: .messenger,
     examples: [
-      CommandExample("send hello", Localized(en: "queued → sending → sent", zh: "queued → sending → sent")),
+      CommandExample("send hello", Localized(same: "queued → sending → sent")),
       CommandExample("send /fail", Localized(en: "fails; 'retry' gets it through with the same id", zh: "失败；retry 用同一个 id 送达")),
       CommandExample("send --as Mei are you there?", Localized(en: "a message from somebody else arrives", zh: "收到别人的一条消息")),
     ])
@@ -55,7 +55,7 @@ enum SendCommand: ShellCommand {
     guard words.count > 2 else {
       throw arguments.diagnostic(
         Localized(en: "--as needs a name and a text", zh: "--as 后面要有名字和文字"),
-        hint: Localized(en: "for example: send --as Mei hello", zh: "例如：send --as Mei 你好"))
+        hint: Localized(en: "send --as Mei hello", zh: "send --as Mei 你好"))
     }
     return (words[1].text, String(arguments.rest.dropFirst(words[2].span.lowerBound)))
   }

@@ -45,7 +45,7 @@ enum RecordCommand: ShellCommand {
     guard workbench.recorder != nil else {
       throw arguments.diagnostic(
         Localized(en: "nothing is being recorded", zh: "现在没有在录制"), at: 0,
-        hint: Localized(en: "begin with: record FILE", zh: "先输入：record 文件"))
+        hint: Localized(en: "record FILE", zh: "record 文件"))
     }
   }
 
@@ -60,7 +60,7 @@ enum RecordCommand: ShellCommand {
     guard workbench.recorder == nil else {
       throw arguments.diagnostic(
         Localized(en: "a recording is running", zh: "正在录制中"), at: 0,
-        hint: Localized(en: "end it first: record stop", zh: "请先结束：record stop"))
+        hint: Localized(en: "record stop ends it", zh: "用 record stop 结束它"))
     }
     do {
       try await workbench.beginRecording(arguments[0] ?? "", isOverwriting: arguments.has("overwrite"))

@@ -96,7 +96,7 @@ enum ExportCommand: ShellCommand {
     default:
       throw arguments.diagnostic(
         Localized(en: "there is no format '\(arguments[0] ?? "")'", zh: "没有“\(arguments[0] ?? "")”这种格式"), at: 0,
-        hint: Localized(en: "one of: asciicast, markdown, text", zh: "可用的值：asciicast、markdown、text"))
+        hint: Localized(en: "one of asciicast, markdown, text", zh: "asciicast、markdown、text 之一"))
     }
     return try ReviewCommand.write(text, to: arguments[2] ?? "", arguments, in: workbench)
   }

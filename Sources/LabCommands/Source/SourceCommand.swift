@@ -37,7 +37,7 @@ enum SourceCommand: ShellCommand {
     case let word?:
       throw arguments.diagnostic(
         Localized(en: "'source' cannot '\(word)'", zh: "source 没有“\(word)”这个用法"), at: 0,
-        hint: Localized(en: "one of: source, source set, source edit, source reset", zh: "可用：source、source set、source edit、source reset"))
+        hint: Localized(en: "one of source, source set, source edit, source reset", zh: "source、source set、source edit、source reset 之一"))
     }
   }
 
@@ -58,7 +58,7 @@ enum SourceCommand: ShellCommand {
     guard let name = arguments[1] else {
       throw arguments.diagnostic(
         Localized(en: "name the property and its new default", zh: "请写出属性和新的默认值"), at: 0,
-        hint: Localized(en: "for example: source set alpha 0.3", zh: "例如：source set alpha 0.3"))
+        hint: Localized(same: "source set alpha 0.3"))
     }
     guard let old = file.defaults.first(where: { $0.name == name }) else {
       let near = NearestNames.suggestions(for: name, in: file.defaults.map(\.name)).first
@@ -93,7 +93,7 @@ enum SourceCommand: ShellCommand {
     guard workbench.environment.isInteractive, !workbench.environment.isEphemeral, let editor = workbench.environment.tools.editor else {
       throw arguments.diagnostic(
         Localized(en: "there is no editor here: EDITOR is not set, or this is a script", zh: "这里没有编辑器：没有设置 EDITOR，或者这是脚本"),
-        hint: Localized(en: "use: source set PROPERTY VALUE", zh: "请使用：source set 属性 值"))
+        hint: Localized(en: "source set PROPERTY VALUE", zh: "source set 属性 值"))
     }
     try disk(arguments) { () throws(FileSystemError) in try workbench.save(file) }
     guard Editor.run(editor, workbench.sourcePath(file)) else {

@@ -216,9 +216,11 @@ concept.let-var
   1. a `var` takes another value: badge  2 → 3
   2. the `let` made from it before keeps 2  ✓
   3. assign to a `var`  ✓ swiftc
-  4. assign to a `let`  swiftc: error: cannot assign to value: 'title' is a 'let' constant
+  4. assign to a `let`  swiftc: error: cannot assign to value: 'title' is a
+                        'let' constant
   5. give a `let` its only value one line later  ✓ swiftc
-  6. change a property of a struct that a `let` holds  swiftc: error: cannot assign to property: 'row' is a 'let' constant
+  6. change a property of a struct that a `let` holds  swiftc: error: cannot
+    assign to property: 'row' is a 'let' constant
   7. four programs, four answers as the rule predicts  ✓
 target-evidence:concept.let-var  swift
 ```
@@ -418,10 +420,13 @@ concept.type-inference
   2. the type of `3 * 0.5`: both literals adapt  Double
   3. the type of `["Mina": 2]`  Dictionary<String, Int>
   4. a fraction without a type is a Double  ✓ swiftc
-  5. a variable that is an Int stays one  swiftc: error: binary operator '*' cannot be applied to operands of type 'Int' and 'Double'
+  5. a variable that is an Int stays one  swiftc: error: binary operator '*'
+    cannot be applied to operands of type 'Int' and 'Double'
   6. converted by hand, it works  ✓ swiftc
-  7. another kind of value later  swiftc: error: cannot assign value of type 'String' to type 'Int'
-  8. an empty list says too little  swiftc: error: empty collection literal requires an explicit type
+  7. another kind of value later  swiftc: error: cannot assign value of type
+    'String' to type 'Int'
+  8. an empty list says too little  swiftc: error: empty collection literal
+    requires an explicit type
   9. with the type written down, it says enough  ✓ swiftc
   10. swiftc infers as this card says, six times of six  ✓
 target-evidence:concept.type-inference  swift
@@ -815,9 +820,11 @@ concept.let-var
   1. `var` 换上新值：badge  2 → 3
   2. 之前用它做出的 `let` 还是 2  ✓
   3. 给 `var` 赋值  ✓ swiftc
-  4. 给 `let` 赋值  swiftc: error: cannot assign to value: 'title' is a 'let' constant
+  4. 给 `let` 赋值  swiftc: error: cannot assign to value: 'title' is a 'let'
+                    constant
   5. `let` 先声明，下一行才给它唯一的值  ✓ swiftc
-  6. 结构体放在 `let` 里，改它的属性  swiftc: error: cannot assign to property: 'row' is a 'let' constant
+  6. 结构体放在 `let` 里，改它的属性  swiftc: error: cannot assign to property:
+    'row' is a 'let' constant
   7. 四个程序，四个回答都与规则一致  ✓
 target-evidence:concept.let-var  swift
 ```
@@ -1010,10 +1017,13 @@ concept.type-inference
   2. `3 * 0.5` 的类型：两个字面量都跟着变  Double
   3. `["Mina": 2]` 的类型  Dictionary<String, Int>
   4. 没写类型的小数是 Double  ✓ swiftc
-  5. 变量一旦是 Int 就一直是 Int  swiftc: error: binary operator '*' cannot be applied to operands of type 'Int' and 'Double'
+  5. 变量一旦是 Int 就一直是 Int  swiftc: error: binary operator '*' cannot be
+    applied to operands of type 'Int' and 'Double'
   6. 手动转换后就可以  ✓ swiftc
-  7. 之后换成另一种值  swiftc: error: cannot assign value of type 'String' to type 'Int'
-  8. 空列表提供的信息不够  swiftc: error: empty collection literal requires an explicit type
+  7. 之后换成另一种值  swiftc: error: cannot assign value of type 'String' to
+                       type 'Int'
+  8. 空列表提供的信息不够  swiftc: error: empty collection literal requires an
+                           explicit type
   9. 写上类型就够了  ✓ swiftc
   10. swiftc 的推断与卡片所说一致，六个全对  ✓
 target-evidence:concept.type-inference  swift
@@ -2616,7 +2626,7 @@ lab> expr try blank.validate()
   source = ""
   span = nil
   notes = 0 values {}
-  hint = (en = "type send and the text: send hello", zh = "输入 send 和文字：send hello")
+  hint = (en = "send hello", zh = "send 你好")
 }
 ```
 
@@ -2874,7 +2884,8 @@ concept.init-self-access
   4. a full outbox returns nil and stays as it was  ✓
   5. replace(_:with:): two parameters, one label each side  Bring tea
   6. a failable initializer may say nil  nil
-  7. write to a `private(set)` property from outside  swiftc: error: cannot assign to property: 'waiting' setter is inaccessible
+  7. write to a `private(set)` property from outside  swiftc: error: cannot
+    assign to property: 'waiting' setter is inaccessible
   8. the compiler keeps outsiders out  ✓
 target-evidence:concept.init-self-access  swift
 ```
@@ -3218,7 +3229,7 @@ lab> expr try blank.validate()
   source = ""
   span = nil
   notes = 0 values {}
-  hint = (en = "type send and the text: send hello", zh = "输入 send 和文字：send hello")
+  hint = (en = "send hello", zh = "send 你好")
 }
 ```
 
@@ -3462,7 +3473,8 @@ concept.init-self-access
   4. 装满时返回 nil，内容不变  ✓
   5. replace(_:with:)：两个参数，标签说明各自的角色  Bring tea
   6. 可失败的初始化器可以返回 nil  nil
-  7. 从外面写 `private(set)` 属性  swiftc: error: cannot assign to property: 'waiting' setter is inaccessible
+  7. 从外面写 `private(set)` 属性  swiftc: error: cannot assign to property:
+    'waiting' setter is inaccessible
   8. 编译器把外人挡在门外  ✓
 target-evidence:concept.init-self-access  swift
 ```
@@ -9033,7 +9045,8 @@ lab> run async-await-throws
 concept.async-await-throws
   1. up to the first `await`  checking "See you at 8:30" → asking the server
   2. success: the line after `await` ran with the value  srv-17
-  3. failure: the same await throws, the line after it is skipped  checking "See you at 8:30" → asking the server → caught refused(status: 400)
+  3. failure: the same await throws, the line after it is skipped  checking "See
+    you at 8:30" → asking the server → caught refused(status: 400)
   4. whoever awaits the task gets the error  ✓
   5. offline it throws before the first await: one piece was enough  ✓
   6. its result, without a throw  failure(TeachingTypes.SendError.offline)
@@ -9560,7 +9573,8 @@ lab> run async-await-throws
 concept.async-await-throws
   1. 执行到第一个 `await`  checking "See you at 8:30" → asking the server
   2. 成功：`await` 之后那一行拿到值继续执行  srv-17
-  3. 失败：同一个 await 抛出，后面那行被跳过  checking "See you at 8:30" → asking the server → caught refused(status: 400)
+  3. 失败：同一个 await 抛出，后面那行被跳过  checking "See you at 8:30" →
+    asking the server → caught refused(status: 400)
   4. 等这个任务的人会得到错误  ✓
   5. 断网时在第一个 await 之前就抛出：一段就够了  ✓
   6. 它的结果，不用抛出的方式看  failure(TeachingTypes.SendError.offline)
@@ -10078,9 +10092,13 @@ Run the experiment of this lesson and read both directions: down at the launch, 
 ```lab
 lab> run responder-scene-chain
 concept.responder-scene-chain
-  1. down: what the launch called  application didFinishLaunching → scene willConnectTo → inbox init → inbox loadView → inbox viewDidLoad → inbox viewWillAppear → scene willEnterForeground → scene didBecomeActive → inbox viewIsAppearing → inbox viewDidAppear
+  1. down: what the launch called  application didFinishLaunching → scene
+    willConnectTo → inbox init → inbox loadView → inbox viewDidLoad → inbox
+    viewWillAppear → scene willEnterForeground → scene didBecomeActive → inbox
+    viewIsAppearing → inbox viewDidAppear
   2. links of the chain before and after addSubview  1 → 7
-  3. up: from the bubble to the delegate  UIView → UIView → ChatPage → UIWindow → UIWindowScene → UIApplication → AppDelegate
+  3. up: from the bubble to the delegate  UIView → UIView → ChatPage → UIWindow
+    → UIWindowScene → UIApplication → AppDelegate
   4. the page stands between its root view and the window  ✓
   5. the window leads to its scene, the scene to the application  ✓
   6. without a root page: links left of the bubble's chain  1
@@ -10593,9 +10611,13 @@ lab.ran("p old.isKeyWindow") // 也问问旧窗口
 ```lab
 lab> run responder-scene-chain
 concept.responder-scene-chain
-  1. 往下：启动时依次调用了什么  application didFinishLaunching → scene willConnectTo → inbox init → inbox loadView → inbox viewDidLoad → inbox viewWillAppear → scene willEnterForeground → scene didBecomeActive → inbox viewIsAppearing → inbox viewDidAppear
+  1. 往下：启动时依次调用了什么  application didFinishLaunching → scene
+    willConnectTo → inbox init → inbox loadView → inbox viewDidLoad → inbox
+    viewWillAppear → scene willEnterForeground → scene didBecomeActive → inbox
+    viewIsAppearing → inbox viewDidAppear
   2. 加入视图树前后，响应链的环数  1 → 7
-  3. 往上：从气泡一直到代理  UIView → UIView → ChatPage → UIWindow → UIWindowScene → UIApplication → AppDelegate
+  3. 往上：从气泡一直到代理  UIView → UIView → ChatPage → UIWindow →
+                             UIWindowScene → UIApplication → AppDelegate
   4. 页面夹在自己的根视图和窗口之间  ✓
   5. 窗口通向场景，场景通向应用  ✓
   6. 撤掉根页面：气泡的链还剩几环  1
@@ -11040,9 +11062,9 @@ lab> run UIView
 type.UIView
   1. add the view to a parent: parent.subviews.count  1
   2. set alpha  1.0 → 0.5
-  3. move the frame: center follows  CGPoint(x: 55.0, y: 20.0)
+  3. move the frame: center follows  (55.0, 20.0)
   4. bounds.origin stayed at zero  ✓
-  5. a corner in the parent's coordinates  CGPoint(x: 30.0, y: 10.0)
+  5. a corner in the parent's coordinates  (30.0, 10.0)
   6. hidden, the view gets no touch: the parent does  ✓
 target-evidence:type.UIView  model
 ```
@@ -11474,9 +11496,9 @@ lab> run UIView
 type.UIView
   1. 把视图加到父视图：parent.subviews.count  1
   2. 设置 alpha  1.0 → 0.5
-  3. 移动 frame：center 跟着变  CGPoint(x: 55.0, y: 20.0)
+  3. 移动 frame：center 跟着变  (55.0, 20.0)
   4. bounds.origin 仍然是零  ✓
-  5. 左上角在父视图坐标系里  CGPoint(x: 30.0, y: 10.0)
+  5. 左上角在父视图坐标系里  (30.0, 10.0)
   6. 隐藏之后触摸落到父视图上  ✓
 target-evidence:type.UIView  model
 ```
@@ -11931,7 +11953,7 @@ Run the experiment of the concept and explain each of its steps in your own word
 lab> run auto-layout
 concept.auto-layout
   1. place without size: ambiguous?  true
-  2. two numbers for each axis leave one frame  CGRect(origin: Foundation.CGPoint(x: 16.0, y: 16.0), size: Foundation.CGSize(width: 200.0, height: 60.0))
+  2. two numbers for each axis leave one frame  (16.0, 16.0, 200.0, 60.0)
   3. nothing is open any more  ✓
   4. a second required width: messages on the console  1
   5. as a wish of priority 750 it gives way in silence  ✓
@@ -12377,7 +12399,7 @@ lab.rerun // 编译并重新运行
 lab> run auto-layout
 concept.auto-layout
   1. 只有位置没有大小：是否含糊？  true
-  2. 每个方向两个数，就只剩一个 frame  CGRect(origin: Foundation.CGPoint(x: 16.0, y: 16.0), size: Foundation.CGSize(width: 200.0, height: 60.0))
+  2. 每个方向两个数，就只剩一个 frame  (16.0, 16.0, 200.0, 60.0)
   3. 再没有悬而未决的地方  ✓
   4. 第二条必须成立的宽度：控制台上的消息数  1
   5. 降成优先级 750 的愿望，就悄悄让步了  ✓
@@ -12852,10 +12874,13 @@ Run the experiment of the concept. It sends a page through its whole life, to th
 lab> run view-controller-lifecycle
 concept.view-controller-lifecycle
   1. creating  members init
-  2. loading and appearing  loadView → viewDidLoad → viewWillAppear → viewIsAppearing → viewDidAppear
+  2. loading and appearing  loadView → viewDidLoad → viewWillAppear →
+                            viewIsAppearing → viewDidAppear
   3. the page below left, but nothing of it was unloaded  ✓
   4. the app goes to the background: calls on the page  0
-  5. leaving and ending  members viewWillDisappear → inbox viewWillAppear → inbox viewIsAppearing → members viewDidDisappear → inbox viewDidAppear → members deinit
+  5. leaving and ending  members viewWillDisappear → inbox viewWillAppear →
+                         inbox viewIsAppearing → members viewDidDisappear →
+                         inbox viewDidAppear → members deinit
   6. leaving came first, the end of the object after it  ✓
 target-evidence:concept.view-controller-lifecycle  model
 ```
@@ -13324,10 +13349,13 @@ lab.ran("p page.isViewLoaded") // 查看新页面有没有视图
 lab> run view-controller-lifecycle
 concept.view-controller-lifecycle
   1. 创建  members init
-  2. 加载与出现  loadView → viewDidLoad → viewWillAppear → viewIsAppearing → viewDidAppear
+  2. 加载与出现  loadView → viewDidLoad → viewWillAppear → viewIsAppearing →
+                 viewDidAppear
   3. 下面的页面离开了，但什么都没卸载  ✓
   4. 应用进入后台：页面收到的回调数  0
-  5. 离开与结束  members viewWillDisappear → inbox viewWillAppear → inbox viewIsAppearing → members viewDidDisappear → inbox viewDidAppear → members deinit
+  5. 离开与结束  members viewWillDisappear → inbox viewWillAppear → inbox
+                 viewIsAppearing → members viewDidDisappear → inbox
+                 viewDidAppear → members deinit
   6. 先离开，对象随后才结束  ✓
 target-evidence:concept.view-controller-lifecycle  model
 ```
@@ -13925,8 +13953,13 @@ lab> run UINavigationController
 type.UINavigationController
   1. push: the stack changes at once  2
   2. only the stack holds the page now, and it lives  ✓
-  3. the callbacks of the push  thread loadView → thread viewDidLoad → inbox viewWillDisappear → thread viewWillAppear → thread viewIsAppearing → inbox viewDidDisappear → thread viewDidAppear
-  4. the callbacks of the pop  thread viewWillDisappear → inbox viewWillAppear → inbox viewIsAppearing → thread viewDidDisappear → inbox viewDidAppear → thread deinit
+  3. the callbacks of the push  thread loadView → thread viewDidLoad → inbox
+                                viewWillDisappear → thread viewWillAppear →
+                                thread viewIsAppearing → inbox viewDidDisappear
+                                → thread viewDidAppear
+  4. the callbacks of the pop  thread viewWillDisappear → inbox viewWillAppear →
+                               inbox viewIsAppearing → thread viewDidDisappear →
+                               inbox viewDidAppear → thread deinit
   5. the popped page is gone: the weak reference is nil  ✓
   6. the root cannot be popped  ✓
 target-evidence:type.UINavigationController  model
@@ -14520,8 +14553,13 @@ lab> run UINavigationController
 type.UINavigationController
   1. push：栈立刻就变  2
   2. 此刻只有栈持有这一页，它还活着  ✓
-  3. push 引起的回调  thread loadView → thread viewDidLoad → inbox viewWillDisappear → thread viewWillAppear → thread viewIsAppearing → inbox viewDidDisappear → thread viewDidAppear
-  4. pop 引起的回调  thread viewWillDisappear → inbox viewWillAppear → inbox viewIsAppearing → thread viewDidDisappear → inbox viewDidAppear → thread deinit
+  3. push 引起的回调  thread loadView → thread viewDidLoad → inbox
+                      viewWillDisappear → thread viewWillAppear → thread
+                      viewIsAppearing → inbox viewDidDisappear → thread
+                      viewDidAppear
+  4. pop 引起的回调  thread viewWillDisappear → inbox viewWillAppear → inbox
+                     viewIsAppearing → thread viewDidDisappear → inbox
+                     viewDidAppear → thread deinit
   5. 弹出的页面已经释放：弱引用变成 nil  ✓
   6. 根页面弹不掉  ✓
 target-evidence:type.UINavigationController  model
@@ -15002,23 +15040,25 @@ Run the experiments of both types and explain each step.
 ```lab
 lab> run UILabel
 type.UILabel
-  1. without text a label asks for no room  CGSize(width: 0.0, height: 0.0)
-  2. one line is as wide as its text, whatever the frame  CGSize(width: 243.0, height: 20.333333333333332)
+  1. without text a label asks for no room  (0.0, 0.0)
+  2. one line is as wide as its text, whatever the frame  (243.0,
+    20.333333333333332)
   3. drawn in 120 points, the end is cut  ["Shall we mee…"]
-  4. `numberOfLines` 0: as many lines as needed  ["Shall we meet", "at the old", "bridge?"]
+  4. `numberOfLines` 0: as many lines as needed  ["Shall we meet", "at the old",
+    "bridge?"]
   5. wrapped, it is narrower and taller  ✓
   6. a larger font needs more lines  ✓
   7. `font = nil` gives back the system's 17 points  17.0
 target-evidence:type.UILabel  model
 lab> run UIImageView
 type.UIImageView
-  1. made of a picture, the view has its size in points  CGSize(width: 200.0, height: 100.0)
-  2. `.scaleToFill`: drawn in  CGRect(origin: Foundation.CGPoint(x: 0.0, y: 0.0), size: Foundation.CGSize(width: 80.0, height: 80.0))
-  3. `.scaleAspectFit`: all of it, with bars  CGRect(origin: Foundation.CGPoint(x: 0.0, y: 20.0), size: Foundation.CGSize(width: 80.0, height: 40.0))
-  4. `.scaleAspectFill`: no bars, but over the edge  CGRect(origin: Foundation.CGPoint(x: -40.0, y: 0.0), size: Foundation.CGSize(width: 160.0, height: 80.0))
+  1. made of a picture, the view has its size in points  (200.0, 100.0)
+  2. `.scaleToFill`: drawn in  (0.0, 0.0, 80.0, 80.0)
+  3. `.scaleAspectFit`: all of it, with bars  (0.0, 20.0, 80.0, 40.0)
+  4. `.scaleAspectFill`: no bars, but over the edge  (-40.0, 0.0, 160.0, 80.0)
   5. it is not cut by itself: clipsToBounds is false  ✓
   6. a symbol takes the tint colour  ✓
-  7. without a picture there is no size of its own  CGSize(width: -1.0, height: -1.0)
+  7. without a picture there is no size of its own  (-1.0, -1.0)
 target-evidence:type.UIImageView  model
 ```
 
@@ -15494,23 +15534,24 @@ lab.ran("preview") // 看一眼屏幕
 ```lab
 lab> run UILabel
 type.UILabel
-  1. 没有文字的标签不要地方  CGSize(width: 0.0, height: 0.0)
-  2. 单行标签要的宽度就是文字宽度，与 frame 无关  CGSize(width: 243.0, height: 20.333333333333332)
+  1. 没有文字的标签不要地方  (0.0, 0.0)
+  2. 单行标签要的宽度就是文字宽度，与 frame 无关  (243.0, 20.333333333333332)
   3. 画在 120 点宽里，尾巴被截断  ["Shall we mee…"]
-  4. `numberOfLines` 为 0：需要几行就几行  ["Shall we meet", "at the old", "bridge?"]
+  4. `numberOfLines` 为 0：需要几行就几行  ["Shall we meet", "at the old",
+    "bridge?"]
   5. 换行之后更窄、更高  ✓
   6. 字号变大，行数变多  ✓
   7. `font = nil` 恢复为系统字体 17 点  17.0
 target-evidence:type.UILabel  model
 lab> run UIImageView
 type.UIImageView
-  1. 用图片创建，视图大小就是图片的点数  CGSize(width: 200.0, height: 100.0)
-  2. `.scaleToFill`：画在  CGRect(origin: Foundation.CGPoint(x: 0.0, y: 0.0), size: Foundation.CGSize(width: 80.0, height: 80.0))
-  3. `.scaleAspectFit`：整张都在，留出空边  CGRect(origin: Foundation.CGPoint(x: 0.0, y: 20.0), size: Foundation.CGSize(width: 80.0, height: 40.0))
-  4. `.scaleAspectFill`：没有空边，但超出边界  CGRect(origin: Foundation.CGPoint(x: -40.0, y: 0.0), size: Foundation.CGSize(width: 160.0, height: 80.0))
+  1. 用图片创建，视图大小就是图片的点数  (200.0, 100.0)
+  2. `.scaleToFill`：画在  (0.0, 0.0, 80.0, 80.0)
+  3. `.scaleAspectFit`：整张都在，留出空边  (0.0, 20.0, 80.0, 40.0)
+  4. `.scaleAspectFill`：没有空边，但超出边界  (-40.0, 0.0, 160.0, 80.0)
   5. 不会自动裁掉：clipsToBounds 为 false  ✓
   6. 系统符号使用强调色  ✓
-  7. 没有图片就没有自己的大小  CGSize(width: -1.0, height: -1.0)
+  7. 没有图片就没有自己的大小  (-1.0, -1.0)
 target-evidence:type.UIImageView  model
 ```
 
@@ -19876,7 +19917,8 @@ Locked: queued sending failed  (compared with the next message)
 lab> send Bring water /dropack
 m2   queued   Bring water /dropack
 m2  queued → sending
-m2  sending → failed  the connection broke before an answer came; the server may have it
+m2  sending → failed  the connection broke before an answer came; the server may
+                      have it
 ✓ prediction met: queued sending failed
 ```
 
@@ -19914,7 +19956,8 @@ Trail Club
 r1   received Mina: Saturday, 8:30, north gate. Who is in?
 r2   received Mina: Bring water, the spring is dry.
 m1   sent     On my way
-m2   failed   Bring water /dropack  — the connection broke before an answer came; the server may have it
+m2   failed   Bring water /dropack  — the connection broke before an answer
+              came; the server may have it
 ```
 
 ```check
@@ -20086,9 +20129,12 @@ m3   queued   On the bus /slow
 m3  queued → sending
 lab> crash
 The process is gone; started again from the store.
-The last session ended while these were on their way. They are failed now, with the same ids:
-m3   failed   On the bus /slow  — the process ended while it was on its way; the server may have it
-The server may or may not have them, so nothing is resent by itself: 'retry' sends the same id, and the server keeps one.
+The last session ended while these were on their way. They are failed now, with
+the same ids:
+m3   failed   On the bus /slow  — the process ended while it was on its way; the
+                                server may have it
+The server may or may not have them, so nothing is resent by itself: 'retry'
+sends the same id, and the server keeps one.
 lab> retry
 m3  failed → queued
 m3  queued → sending
@@ -20670,7 +20716,8 @@ lab> crash
 进程已消失；已从存储重新启动。
 上次会话结束时，下面的消息还在路上。它们现在记为失败，id 不变：
 m3   failed   On the bus /slow  — 发送途中进程结束；服务器可能已经存下
-服务器可能收到了，也可能没有，所以不会自动重发：retry 会用同一个 id 再发，服务器只保留一份。
+服务器可能收到了，也可能没有，所以不会自动重发：retry 会用同一个 id 再发，服务器
+只保留一份。
 lab> retry
 m3  failed → queued
 m3  queued → sending

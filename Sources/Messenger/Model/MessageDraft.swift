@@ -26,7 +26,7 @@ public struct MessageDraft: Hashable, Sendable {
     if isEmpty {
       throw Diagnostic(
         Localized(en: "there is no text to send", zh: "没有要发送的文字"),
-        hint: Localized(en: "type send and the text: send hello", zh: "输入 send 和文字：send hello"))
+        hint: Localized(en: "send hello", zh: "send 你好"))
     }
     let size = text.utf8.count
     if size > MessageDraft.textLimit {
