@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Metrics are deterministic and the same on each machine: heights are the system font's published proportions, widths
 /// come from `FontWidths` (the widths Adobe publishes for Helvetica, 1 em for wide characters). They are close to, not
-/// equal to, what a phone measures. Left out: font descriptors, features, and fonts of the app's own.
+/// equal to, what a phone measures. Left out: features, and fonts of the app's own.
 public final class UIFont: Hashable, CustomStringConvertible, Sendable {
   /// How heavy a face is, from -1 to 1.
   public struct Weight: Hashable, Sendable, RawRepresentable {

@@ -130,6 +130,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   /// Points a finger may move before the gesture begins.
   open var allowableMovement: CGFloat = 10
+  /// Taps before the press. Kept: the model counts none.
+  open var numberOfTapsRequired = 0
+  /// Fingers the gesture needs. The model has one.
+  open var numberOfTouchesRequired = 1
   private var timer: VirtualRunLoop.Token?
   private var start = CGPoint.zero
 
@@ -200,20 +204,4 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
   /// Points in a second.
   open func velocity(in view: UIView?) -> CGPoint { speed }
-}
-
-extension UIView {
-  /// Adds a recognizer; it leaves the view it watched before.
-  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    recognizer.view?.removeGestureRecognizer(recognizer)
-    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
-    recognizer.view = self
-  }
-
-  /// Takes a recognizer away.
-  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.view === self else { return }
-    gestureRecognizers?.removeAll { $0 === recognizer }
-    recognizer.view = nil
-  }
 }

@@ -125,6 +125,7 @@ enum CollectionRows {
   private static var uiCollectionViewCell: DeferredTable {
     uiKitTable("UICollectionViewCell") {
       TypeTable(UICollectionViewCell.self, superclass: UICollectionReusableView.self) {
+        Initializer("init()") { UICollectionViewCell(frame: .zero) }
         Property("backgroundView", \UICollectionViewCell.backgroundView).unlisted()
         Property("isSelected", \UICollectionViewCell.isSelected).unlisted()
         Property("configurationUpdateHandler", \UICollectionViewCell.configurationUpdateHandler).unlisted()

@@ -113,6 +113,10 @@ enum ColorRows {
         StaticMethod("fontNames(forFamilyName family: String)") { (family: String) in UIFont.fontNames(forFamilyName: family) }
         Property("familyName", \UIFont.familyName)
         Initializer("init?(name: String, size: CGFloat)") { (name: String, size: CGFloat) in UIFont(name: name, size: size) }
+        Initializer("init(descriptor: UIFontDescriptor, size pointSize: CGFloat)") { (descriptor: UIFontDescriptor, size: CGFloat) in
+          UIFont(descriptor: descriptor, size: size)
+        }
+        Property("fontDescriptor", \UIFont.fontDescriptor, .get)
         Property("descender", \UIFont.descender, .get)
         Property("xHeight", \UIFont.xHeight, .get)
         Property("lineHeight", \UIFont.lineHeight, .get)

@@ -249,6 +249,8 @@ enum EventRows {
       TypeTable(UILongPressGestureRecognizer.self, superclass: UIGestureRecognizer.self) {
         Property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
         Property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
+        Property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
+        Property("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
         Initializer("init()") { UILongPressGestureRecognizer() }
         Initializer("init(target: Any?, action: Selector?)") { (target: Any?, action: Selector?) in
           UILongPressGestureRecognizer(target: target, action: action)
