@@ -69,6 +69,7 @@ extension DebuggerSession {
   /// The type LLDB prints: the dynamic one for objects and existentials, the declared one for the rest.
   func shownType(_ type: SwiftType, holding value: Any?) -> String? {
     guard let value else { return metatypePrefix(type) + type.lldbName }
+    if value is any SynthesizedValue { return type.lldbName }
     switch type.withoutAlias {
     case .existential: return SwiftType(Swift.type(of: value)).lldbName
     case .nominal where Swift.type(of: value) is AnyClass: return SwiftType(Swift.type(of: value)).lldbName

@@ -35,8 +35,14 @@ extension Checker {
         (function?.parameters ?? []).enumerated().filter(\.element.isInout).map(\.offset))
       levels[levels.count - 1].slotCount = types.count
     }
-    let body = checkClosureBody(closure, result, node)
+    var body = checkClosureBody(closure, result, node)
     let finished = levels.removeLast()
+    // A closure may give the value where an Optional of any kind is wanted: `compactMap { $0.text }`.
+    if let given = body, let result, result.isOptional, result.containsParameter, !given.type.isOptional, !given.type.isVoid,
+      let wrapped = convert(Checked(given.type, given.code, node), to: .optional(given.type))
+    {
+      body = (wrapped, .optional(given.type))
+    }
     guard let body else {
       if closure.parameters == nil, !types.isEmpty, !finished.usesImplicitParameters {
         if !lookupDiagnostics.isEmpty {
@@ -135,6 +141,7 @@ extension Checker {
       }
       return (function.parameters.map(\.type), false)
     }
+    if let type = closure.operandType { return (Array(repeating: type, count: closure.highestImplicitParameter + 1), false) }
     if closure.usesImplicitParameters {
       report("cannot infer type of closure parameter '$0' without a type annotation", at: node.start)
       return nil
@@ -307,6 +314,7 @@ extension StatementNode {
     case .expression(let node), .throwing(let node): return node.highestImplicitParameter
     case .returning(let node, _): return node?.highestImplicitParameter ?? -1
     case .variable(let declaration): return declaration.value?.highestImplicitParameter ?? -1
+    case .variables(let declarations): return declarations.map { $0.value?.highestImplicitParameter ?? -1 }.max() ?? -1
     case .ifStatement(let inner):
       let parts = inner.body + (inner.elseBody ?? [])
       let conditions = inner.conditions.map { condition -> Int in
@@ -348,5 +356,25 @@ extension ExpressionNode {
     case .ifExpression, .switchExpression: return true
     default: return false
     }
+  }
+}
+
+extension ClosureNode {
+  /// The type that a literal beside `$0` gives it where nothing else does: `{ $0 + 1 }` takes an Int.
+  fileprivate var operandType: SwiftType? {
+    guard parameters == nil, body.count == 1, case .expression(let node) = body[0],
+      case .binary(let left, let sign, let right) = node.unparenthesized.kind,
+      ["+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!="].contains(sign.text)
+    else { return nil }
+    for (name, literal) in [(left, right), (right, left)] {
+      guard case .name("$0") = name.unparenthesized.kind else { continue }
+      switch literal.unparenthesized.kind {
+      case .integer: return .int
+      case .floating: return .double
+      case .string: return sign.text == "+" || !["-", "*", "/", "%"].contains(sign.text) ? .string : nil
+      default: continue
+      }
+    }
+    return nil
   }
 }

@@ -118,7 +118,9 @@ extension Checker {
     if let field = found.field {
       code = .field(base.code, field)
     } else {
-      guard let made = Code.property(base.code, found.member, ofSized: isSized(base.type)) else { return nil }
+      // An object is changed where it is: what leads to it is only read.
+      let owner = isClass(base.type) ? Code(base.code.run) : base.code
+      guard let made = Code.property(owner, found.member, ofSized: isSized(base.type)) else { return nil }
       code = made
     }
     var checked = Checked(found.result, code, node)

@@ -260,6 +260,11 @@ extension Checker {
     if function == nil, let real {
       return Checked(registry.resolve(SwiftType(type(of: real))), .constant(real), node)
     }
+    if let wanted = function?.result, !wanted.containsParameter, convert(current, to: wanted) == nil {
+      report(
+        "key path value type '\(current.type)' cannot be converted to contextual type '\(wanted)'", at: node.start, over: node.range)
+      return nil
+    }
     return keyPathValue(rootType, current, held, names, function, node)
   }
 

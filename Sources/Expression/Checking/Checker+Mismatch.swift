@@ -56,6 +56,8 @@ extension Checker {
     case .element: report("\(found) to expected element type '\(target)'", at: node.location)
     case .dictionaryKey: report("\(found) to expected dictionary key type '\(target)'", at: node.location)
     case .dictionaryValue: report("\(found) to expected dictionary value type '\(target)'", at: node.location)
+    case .argument where target.isSwift("Bool") && conforms(checked.type, "BinaryInteger") && !node.isNumericLiteral:
+      report("type '\(checked.described)' cannot be used as a boolean; test for '!= 0' instead", at: node.location)
     case .argument, .operand:
       report("\(found) to expected argument type \(described(target))", at: node.location)
       noteArguments(checked.type, target, node)

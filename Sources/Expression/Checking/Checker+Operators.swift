@@ -1,3 +1,4 @@
+import Foundation
 import Inspection
 
 extension Checker {
@@ -236,6 +237,18 @@ extension Checker {
             throw AccessError.wrongType(expected: "String", found: "another")
           }
           try context.execution.allow(count: (a.utf8.count + b.utf8.count) / 8)
+          return a + b
+        }, node)
+    }
+    if first.type.metatype == Data.self, second.type.metatype == Data.self {
+      let (left, right) = (first.code, second.code)
+      return Checked(
+        first.type.withoutAlias,
+        Code { context in
+          guard let a = try left.run(context) as? Data, let b = try right.run(context) as? Data else {
+            throw AccessError.wrongType(expected: "Data", found: "another")
+          }
+          try context.execution.allow(count: a.count + b.count)
           return a + b
         }, node)
     }

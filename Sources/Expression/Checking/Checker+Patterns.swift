@@ -247,6 +247,11 @@ extension Checker {
             ? $0.name : "\($0.name)(" + $0.parameters.map { ($0.label.map { $0 + ": " } ?? "") + "_" }.joined(separator: ", ") + ")"
         } ?? []
     }
+    if names.isEmpty, statement.cases.isEmpty {
+      report(
+        "'switch' statement body must have at least one 'case' or 'default' block; add a default case", at: statement.range.lowerBound)
+      return false
+    }
     if names.isEmpty {
       report("switch must be exhaustive", at: statement.range.lowerBound)
       note(patterns.isEmpty ? "do you want to add a default clause?" : "add a default clause", at: statement.range.lowerBound)

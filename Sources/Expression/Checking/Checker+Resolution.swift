@@ -59,6 +59,8 @@ extension Checker {
   /// Whether a declaration that may not be used was chosen.
   private mutating func reportUnavailable(_ candidate: ResolvedMember, _ node: ExpressionNode) -> Bool {
     guard let reason = candidate.declaration.unavailable, lookupDiagnostics.isEmpty else { return false }
+    // That it can't be written is said of the target instead.
+    if isAssigning, candidate.declaration.kind == .subscript { return false }
     let name = candidate.declaration.kind == .subscript ? "subscript(_:)" : candidate.declaration.fullName
     report("'\(name)' is unavailable: \(reason)", at: node.start, over: node.range)
     report(

@@ -47,6 +47,13 @@ extension Checker {
         return .normal
       }
     case .variable(let declaration): return checkVariable(declaration)
+    case .variables(let declarations):
+      let codes = declarations.map { checkVariable($0) }
+      guard !codes.contains(where: { $0 == nil }) else { return nil }
+      return { context in
+        for code in codes { _ = try code?(context) }
+        return .normal
+      }
     case .ifStatement(let inner): return checkIf(inner)
     case .guardStatement(let conditions, let body, let range, let end): return checkGuard(conditions, body, range, end)
     case .switchStatement(let inner): return checkSwitch(inner)
@@ -107,6 +114,7 @@ extension Checker {
     if let known = levels[level].returnType {
       if known.isVoid, level > 0 {
         report("unexpected non-void return value in void function", at: node.start, over: node.range)
+        note("did you mean to add a return type?", at: node.start)
         return nil
       }
       guard let code = checkConverted(node, to: known, .returnValue) else { return nil }
@@ -155,6 +163,12 @@ extension Checker {
     } else {
       guard let found = outsideChain({ $0.check(value) }) else { return nil }
       checked = found
+    }
+    if case .tuple(let parts) = declaration.pattern, let types = checked.type.tupleElements, parts.count != types.count {
+      let wanted = parts.indices.map { $0 < types.count ? "\(types[$0].type)" : "_" }.joined(separator: ", ")
+      report(
+        "'\(checked.described)' is not convertible to '(\(wanted))', tuples have a different number of elements", at: value.start)
+      return nil
     }
     guard let bind = bindPattern(declaration.pattern, checked.type, isConstant: declaration.isConstant) else { return nil }
     let code = checked.code

@@ -226,9 +226,14 @@ extension Checker {
       reportMismatch(second, first.type.canonical, .operand)
       return
     }
+    if name.text == "+" || name.text == "-", first.type.isDate, second.type.isDate {
+      // A date and a number of seconds is all there is.
+      report("cannot convert value of type 'Date' to expected argument type 'TimeInterval' (aka 'Double')", at: second.node.location)
+      return
+    }
     if first.described == second.described {
       report("binary operator '\(name.text)' cannot be applied to two '\(first.described)' operands", at: place, over: range)
-      if name.text == "==" || name.text == "!=", hasPayloads(first.type) {
+      if ["==", "!=", "<"].contains(name.text), hasPayloads(first.type) {
         note("binary operator '\(name.text)' cannot be synthesized for enums with associated values", at: place)
       }
       return
@@ -368,4 +373,8 @@ extension ExpressionNode {
     if case .boolean = unparenthesized.kind { return true }
     return false
   }
+}
+
+extension SwiftType {
+  fileprivate var isDate: Bool { canonicalNominal.map { $0.name == "Date" && $0.parent == nil } ?? false }
 }

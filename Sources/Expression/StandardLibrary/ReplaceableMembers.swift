@@ -24,7 +24,7 @@ enum ReplaceableMembers {
   }
 
   @TableBuilder static var adding: [any TableEntry] {
-    Std.mutating("@inlinable public func append(_ newElement: Self.Element)") { root, arguments in
+    Std.mutating("@inlinable public func append(_ newElement: __owned Self.Element)") { root, arguments in
       try change(&root) { try $0.appending(arguments.values[0]) }
     }
     Std.mutating("@inlinable public func append<S>(contentsOf newElements: S) where S : Sequence") { root, arguments in

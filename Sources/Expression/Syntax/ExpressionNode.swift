@@ -137,6 +137,8 @@ final class ClosureNode {
 indirect enum StatementNode {
   case expression(ExpressionNode)
   case variable(VariableDeclaration)
+  /// `let a = 1, b = 2`
+  case variables([VariableDeclaration])
   case ifStatement(IfStatement)
   case guardStatement(conditions: [Condition], body: [StatementNode], range: Range<Int>, bodyEnd: Int)
   case switchStatement(SwitchStatement)

@@ -237,7 +237,9 @@ struct Lexer {
     let text = String(String.UnicodeScalarView(scalars[start..<position]))
     let isRightBound = isBound(after: position, isLeftBound: isLeftBound)
     switch text {
-    case "=", "->": return make(.punctuation, start)
+    case "=", "->":
+      if text == "=", isLeftBound != isRightBound { report("'=' must have consistent whitespace on both sides", start) }
+      return make(.punctuation, start)
     case "&" where !isLeftBound && isRightBound: return make(.punctuation, start)
     case "?": return make(isLeftBound ? .postfixOperator : .punctuation, start)
     default: break

@@ -1,9 +1,16 @@
 import Inspection
 
 extension Parser {
-  /// variable-declaration = ( "let" | "var" ) pattern [ ":" type ] [ "=" expression ]
-  mutating func parseVariable() throws -> VariableDeclaration {
+  /// variable-declaration = ( "let" | "var" ) binding { "," binding }
+  mutating func parseVariables() throws -> [VariableDeclaration] {
     let keyword = advance()
+    var variables: [VariableDeclaration] = []
+    repeat { variables.append(try parseVariable(after: keyword)) } while take(",")
+    return variables
+  }
+
+  /// binding = pattern [ ":" type ] [ "=" expression ]
+  private mutating func parseVariable(after keyword: Token) throws -> VariableDeclaration {
     let isConstant = keyword.text == "let"
     let pattern = try parseBindingPattern(isConstant: isConstant)
     var type: ExpressionNode.WrittenType?
@@ -41,6 +48,12 @@ extension Parser {
       repeat { elements.append((nil, try nested { try $0.parseBindingPattern(isConstant: isConstant) })) } while take(",")
       guard take(")") else { throw failAfterPrevious("expected ')' at end of tuple pattern") }
       return .tuple(elements)
+    }
+    if token.kind == .keyword, !token.isAtLineStart {
+      let place = token.range.lowerBound
+      let failure = fail("keyword '\(token.text)' cannot be used as an identifier here", at: place)
+      note("if this name is unavoidable, use backticks to escape it", at: place)
+      throw failure
     }
     guard token.kind == .identifier || token.kind == .dollarIdentifier else {
       throw fail("expected pattern", at: isAtEnd ? previousEnd : token.range.lowerBound)
@@ -202,9 +215,10 @@ extension Parser {
       advance()
     }
     if token.isKeyword("let") || token.isKeyword("var") {
-      var property = try parseVariable()
-      property.isStatic = isStatic
-      members.properties.append(property)
+      for var property in try parseVariables() {
+        property.isStatic = isStatic
+        members.properties.append(property)
+      }
     } else if token.isKeyword("func") {
       let start = advance().range.lowerBound
       let function = try parseFunction(start: start)

@@ -12,7 +12,9 @@ extension Parser {
 
   private mutating func parseKeywordStatement() throws -> StatementNode? {
     switch token.text {
-    case "let", "var": return .variable(try parseVariable())
+    case "let", "var":
+      let variables = try parseVariables()
+      return variables.count == 1 ? .variable(variables[0]) : .variables(variables)
     case "if": return .ifStatement(try parseIf())
     case "guard": return try parseGuard()
     case "switch": return .switchStatement(try parseSwitch())
