@@ -51,6 +51,8 @@ extension Checker {
         }
         let saved = diagnosticsCount
         _ = outsideChain { $0.check(value) }
+        // What is wrong inside a call has nothing to do with the target.
+        if case .call = value.unparenthesized.kind { return nil }
         dropDiagnostics(after: saved)
       }
       return nil
