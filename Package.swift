@@ -170,6 +170,20 @@ if isWanted("LLDBParityTests") {
   targets.append(.testTarget(name: "LLDBParityTests", dependencies: named(["subject"]), exclude: ["Fixtures"]))
 }
 
+// The cards' debugger commands through the real LLDB: `LAB_ONLY=LabCommands,CardDebuggerTests swift test`.
+if isWanted("CardDebuggerTests") {
+  targets += [
+    .executableTarget(
+      name: "card-probe",
+      dependencies: named(["Catalog", "Inspection", "LabSystem", "Messenger", "TeachingTypes", "UIKitModel"]), path: "Tests/CardProbe"),
+    .testTarget(
+      name: "CardDebuggerTests",
+      dependencies: named([
+        "card-probe", "subject", "LabCommands", "LabCore", "Catalog", "UIKitModel", "CommandGrammar", "Inspection", "LabSystem", "LabText",
+      ])),
+  ]
+}
+
 // Site tests drive a browser over the committed page: `LAB_ONLY=SiteGenerator,lab-dev,SiteTests swift test --filter SiteTests`.
 if isWanted("SiteTests") {
   targets.append(

@@ -1,20 +1,19 @@
 import Foundation
 
-/// `lab-dev generate`: writes the Swift files that carry the lessons' texts into the program.
+/// `lab-dev generate`: writes the Swift files that carry the lessons' texts into the program and the cards' frames into the
+/// program that a real LLDB is asked about.
 enum GenerateCommand {
   static func run(_ words: [String]) -> Int32 {
     do {
-      let text = try embeddedLessons()
-      let path = "Sources/Lessons/Generated/EmbeddedLessons.swift"
-      let old = try? String(contentsOfFile: path, encoding: .utf8)
-      if words.contains("--check") {
-        guard old == text else {
+      let files = [("Sources/Lessons/Generated/EmbeddedLessons.swift", try embeddedLessons()), (CardFrames.path, CardFrames.source())]
+      for (path, text) in files {
+        guard (try? String(contentsOfFile: path, encoding: .utf8)) != text else { continue }
+        if words.contains("--check") {
           print("\(path) is out of date: run 'make generate'")
           return 1
         }
-        return 0
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
       }
-      if old != text { try text.write(toFile: path, atomically: true, encoding: .utf8) }
       return 0
     } catch {
       print("lab-dev generate: \(error) (run it from the project's root)")

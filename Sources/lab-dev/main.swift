@@ -21,7 +21,7 @@ default:
            lab-dev compile SAMPLE [--mode debug|optimized]   every stage into CompilerLab/Artifacts
            lab-dev export catalog [--check]       the cards as data, docs/assets/type-catalog.json
            lab-dev completions bash|zsh|fish      the completion script of a shell
-           lab-dev generate                       write generated sources (embedded lessons)
+           lab-dev generate                       write generated sources (embedded lessons, card frames)
            \(SiteCommand.usage)
            lab-dev new lesson SLUG                the two files of the next lesson, with gaps to fill
            lab-dev man                            the manual page, lab.1

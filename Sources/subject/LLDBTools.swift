@@ -72,6 +72,20 @@ public struct LLDBTools: Sendable {
     return String(decoding: data, as: UTF8.self)
   }
 
+  /// Runs LLDB over these command lines, as if they were typed, and returns all that it printed, colourless.
+  public func output(of lines: [String]) throws -> String {
+    let pipe = Pipe()
+    let input = Pipe()
+    let process = process([lldb], output: pipe, input: input)
+    try process.run()
+    try input.fileHandleForWriting.write(
+      contentsOf: Data((["settings set use-color false"] + lines + ["quit", ""]).joined(separator: "\n").utf8))
+    try input.fileHandleForWriting.close()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+
   /// What every session begins with: no colours, the hashes of the recordings, and the first stop.
   static let prelude = [
     "settings set use-color false", "settings set target.env-vars SWIFT_DETERMINISTIC_HASHING=1 TZ=UTC",
