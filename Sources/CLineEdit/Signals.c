@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
@@ -13,21 +14,22 @@
 /* Signal handling is the process's own, so its state is too. Handlers use only what POSIX allows in them. */
 
 enum { signal_limit = 65 };
-static volatile sig_atomic_t descriptors[signal_limit];
+/* Atomic: a signal may be delivered on another thread than the one that catches it. */
+static _Atomic int descriptors[signal_limit];
 static struct sigaction previous[signal_limit];
 static bool is_caught[signal_limit];
 
 static void write_number(int signal) {
   int saved = errno;
   unsigned char byte = (unsigned char)signal;
-  ssize_t ignored = write((int)descriptors[signal], &byte, 1);
+  ssize_t ignored = write(descriptors[signal], &byte, 1);
   (void)ignored;
   errno = saved;
 }
 
 int le_catch(int signal, int descriptor) {
   if (signal <= 0 || signal >= signal_limit) return -1;
-  int before = is_caught[signal] ? (int)descriptors[signal] : -1;
+  int before = is_caught[signal] ? descriptors[signal] : -1;
   descriptors[signal] = descriptor;
   if (is_caught[signal]) return before;
   struct sigaction action;
@@ -48,16 +50,16 @@ static const int fatal[] = {SIGHUP, SIGQUIT, SIGTERM, SIGABRT, SIGSEGV, SIGBUS, 
 enum { fatal_count = sizeof fatal / sizeof *fatal };
 static struct sigaction before_guard[fatal_count];
 static struct termios saved_mode;
-static volatile sig_atomic_t guard_input = -1, guard_output = -1, guard_paste = 0;
+static _Atomic int guard_input = -1, guard_output = -1, guard_paste = 0;
 static bool is_armed = false;
 
 static void restore_and_raise(int signal) {
   int saved = errno;
   if (guard_paste) {
-    ssize_t ignored = write((int)guard_output, "\033[?2004l", 8);
+    ssize_t ignored = write(guard_output, "\033[?2004l", 8);
     (void)ignored;
   }
-  if (guard_input >= 0) tcsetattr((int)guard_input, TCSANOW, &saved_mode);
+  if (guard_input >= 0) tcsetattr(guard_input, TCSANOW, &saved_mode);
   for (int i = 0; i < fatal_count; i++)
     if (fatal[i] == signal) sigaction(signal, &before_guard[i], NULL);
   errno = saved;
