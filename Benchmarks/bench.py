@@ -109,6 +109,17 @@ def lines(result):
         yield f"  {peer['name']:28}{amount(peer['median'], unit):>14}{quotient(peer['ratio']):>12}   {peer['command']}"
 
 
+def with_rows_again(whole, again, parts):
+    """The results of a whole run with the rows of some parts as they were measured later; the page names them."""
+    rows = {row["row"]: row for row in again["rows"]}
+    whole["rows"] = [rows.get(row["row"], row) for row in whole["rows"]]
+    whole["again"] = [part for part in whole.get("again", []) if part["part"] not in parts]
+    whole["again"] += [{"part": part, "date": again["date"], "load": again["machine"]["load"]} for part in parts]
+    whole["versions"] |= again["versions"]
+    whole["skipped"] = [line for line in whole["skipped"] if line in again["skipped"]]
+    return whole
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--only", action="append", default=[], help="rows of one part: start, edit, commands, layout, sends, compiler")
@@ -142,7 +153,9 @@ def main():
                 bench.say(f"{name}: measured")
         report["machine"]["load after"] = round(os.getloadavg()[0], 1)
         report["skipped"] = bench.skipped
-        if not options.only:
+        if options.only and (options.output / "results.json").exists():
+            report = with_rows_again(json.loads((options.output / "results.json").read_text()), report, wanted)
+        if report["growth"] or not options.only:
             options.output.mkdir(parents=True, exist_ok=True)
             (options.output / "results.json").write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n")
             if report["growth"] and not plot.draw(report["growth"], options.output / "growth.svg"):

@@ -25,6 +25,8 @@ def page(report):
     text += (
         "Medians of paired runs in turns; a ratio is ours divided by the peer's, the median of the rounds' own ratios. Where the machine is "
         "busy with other work, wall times grow and ratios of short runs suffer; processor time and instructions say more there.\n\n")
+    for part in report.get("again", []):
+        text += f"The rows of `{part['part']}` were measured again: {part['date']}, load {part['load']} before.\n\n"
     text += "| row | lab | peer | | ratio | rounds |\n|---|---:|---|---:|---:|---:|\n"
     for row in report["rows"]:
         name, ours = row["row"], amount(row["ours"]["median"], row["unit"])

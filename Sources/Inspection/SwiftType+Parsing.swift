@@ -61,7 +61,16 @@ public struct TypeParser {
   }
 
   /// Reads a name with its generic arguments, and nothing after them: `Array<Int>` of `Array<Int>.init`.
-  public mutating func parseNominal() -> SwiftType? { parsePrimary() }
+  ///
+  /// - Parameter members: How many names follow the first, each after a dot: 1 for `Outer.Inner<Int>`.
+  public mutating func parseNominal(members: Int = 0) -> SwiftType? {
+    guard members <= Self.maximumSteps, var type = parsePrimary() else { return nil }
+    for _ in 0..<members {
+      guard take("."), let name = parseName(), let arguments = parseArguments() else { return nil }
+      type = arguments.isEmpty ? .member(type, name) : .named("." + name, [type] + arguments)
+    }
+    return type
+  }
 
   private mutating func parseFunctionTail(_ first: SwiftType, _ attributes: Set<String>) -> SwiftType? {
     let start = position

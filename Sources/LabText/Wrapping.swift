@@ -55,10 +55,10 @@ extension StyledText {
     var lines = [StyledText()]
     for run in runs {
       var isFirst = true
-      for part in run.text.split(separator: "\n", omittingEmptySubsequences: false) {
+      for part in run.text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
         if !isFirst { lines.append(StyledText()) }
         isFirst = false
-        lines[lines.count - 1].append(String(part), run.style)
+        lines[lines.count - 1].append(String(Substring(part)), run.style)
       }
     }
     return lines
@@ -93,7 +93,7 @@ extension StyledText {
     var result = StyledText()
     for (index, line) in lines.enumerated() {
       if index > 0 { result.append("\n") }
-      if line.displayWidth <= width {
+      if line.fitsPlainly(in: width) || line.displayWidth <= width {
         result.append(line)
       } else {
         let indent = String(repeating: " ", count: Self.columnStart(of: line.plain, width: width))

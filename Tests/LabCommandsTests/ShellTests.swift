@@ -140,4 +140,14 @@ struct ShellTests {
     let kept = names.contains { name in (try? disk.read(home.learning + "/" + name)) == Array(content.utf8) }
     #expect(kept, "\(names)")
   }
+
+  @Test("no row of the list of commands is wider than 80 columns; at 40 it is broken", arguments: Language.allCases)
+  func helpFits(_ language: Language) async {
+    for width in [80, 40] {
+      let shell = LabShell(Workbench(environment: SessionSetup.throwaway(language, width: width, workingFolder: "/")))
+      let text = await shell.execute("help").output.plain
+      for line in text.split(separator: "\n") { #expect(String(line).displayWidth <= width, "\(line)") }
+      if width == 80 { #expect(!text.contains("\n     "), "a row was broken") }
+    }
+  }
 }

@@ -30,7 +30,7 @@ extension Parser {
 
   private func acceptsTrailingClosure(_ node: ExpressionNode) -> Bool {
     switch node.kind {
-    case .name, .member, .implicitMember: return true
+    case .name, .member, .implicitMember, .type: return true
     default: return false
     }
   }

@@ -123,22 +123,22 @@ extension Parser {
     guard scalars.indices.contains(previousEnd), scalars[previousEnd] == "<",
       [.infixOperator, .prefixOperator, .postfixOperator].contains(token.kind), !token.hasSpaceBefore
     else { return node }
-    guard Self.isNamePath(node) else { return node }
+    guard let members = Self.membersOfPath(node) else { return node }
     let nameStart = node.start
     var parser = TypeParser(scalars, at: nameStart)
-    guard let type = parser.parseNominal(), parser.position > previousEnd else { return node }
+    guard let type = parser.parseNominal(members: members), parser.position > previousEnd else { return node }
     let end = parser.position
     if end < scalars.count, !"().,;:]{}? \n!".unicodeScalars.contains(scalars[end]) { return node }
     relex(from: end)
     return ExpressionNode(.type(type), nameStart..<end)
   }
 
-  /// `Name` or `Outer.Inner`.
-  private static func isNamePath(_ node: ExpressionNode) -> Bool {
+  /// How many names follow the first in `Name` or `Outer.Inner`; `nil` for anything else.
+  private static func membersOfPath(_ node: ExpressionNode) -> Int? {
     switch node.kind {
-    case .name: true
-    case .member(let base, let name, _): name.first?.isUppercase == true && isNamePath(base)
-    default: false
+    case .name: 0
+    case .member(let base, let name, _): name.first?.isUppercase == true ? membersOfPath(base).map { $0 + 1 } : nil
+    default: nil
     }
   }
 

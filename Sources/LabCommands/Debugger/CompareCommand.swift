@@ -7,7 +7,7 @@ enum CompareCommand: ShellCommand {
   static let spec = CommandSpec(
     "compare", group: .debugger,
     summary: Localized(
-      en: "put a line to a real LLDB and to the lab's own, and show both answers", zh: "把同一行交给真正的 LLDB 和实验室自带的调试器，并排显示两个回答"),
+      en: "ask a real LLDB and the lab's own, and show both answers", zh: "把同一行交给真正的 LLDB 和实验室自带的调试器，并排显示两个回答"),
     details: Localized(
       en: """
         Both look at the same program, one that was written for measuring debuggers: 'compare v' lists its variables. A line \

@@ -40,7 +40,7 @@ enum VariableCommand: DebuggerCommand {
 enum ExpressionCommand: DebuggerCommand {
   static let spec = CommandSpec(
     "expr", aliases: ["e", "expression"], group: .debugger,
-    summary: Localized(en: "run Swift in the paused frame: the debugger's way to change things", zh: "在暂停的现场执行 Swift：调试器修改东西的方式"),
+    summary: Localized(en: "run Swift in the paused frame: how a debugger changes things", zh: "在暂停的现场执行 Swift：调试器修改东西的方式"),
     details: Localized(
       en: """
         Changes the model at once, past the white-list and its ranges; the screen keeps showing what was committed until \

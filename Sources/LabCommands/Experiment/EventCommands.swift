@@ -54,7 +54,7 @@ enum TypeCommand: ShellCommand {
   static let spec = CommandSpec(
     "type", group: .experiment,
     summary: Localized(
-      en: "press keys: type hello, type \\n, type \\b; or the debugger's type lookup",
+      en: "press keys: type hello, type \\n; or the debugger's type lookup",
       zh: "按键输入：type 你好、type \\n、type \\b；或调试器的 type lookup"),
     details: Localized(
       en:
