@@ -63,27 +63,22 @@ public struct LLDBTools: Sendable {
   }
 
   /// Runs a program to its end and returns all that it printed.
-  func run(_ words: [String]) throws -> String {
-    let pipe = Pipe()
-    let process = process(words, output: pipe)
+  ///
+  /// - Parameter lines: What stands on its standard input, which is empty by default.
+  func run(_ words: [String], typing lines: [String] = []) throws -> String {
+    let (output, input) = (Pipe(), Pipe())
+    let process = process(words, output: output, input: input)
     try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    if !lines.isEmpty { try input.fileHandleForWriting.write(contentsOf: Data((lines.joined(separator: "\n") + "\n").utf8)) }
+    try input.fileHandleForWriting.close()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return String(decoding: data, as: UTF8.self)
   }
 
   /// Runs LLDB over these command lines, as if they were typed, and returns all that it printed, colourless.
   public func output(of lines: [String]) throws -> String {
-    let pipe = Pipe()
-    let input = Pipe()
-    let process = process([lldb], output: pipe, input: input)
-    try process.run()
-    try input.fileHandleForWriting.write(
-      contentsOf: Data((["settings set use-color false"] + lines + ["quit", ""]).joined(separator: "\n").utf8))
-    try input.fileHandleForWriting.close()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    try run([lldb], typing: ["settings set use-color false"] + lines + ["quit"])
   }
 
   /// What every session begins with: no colours, the hashes of the recordings, and the first stop.

@@ -75,10 +75,11 @@ struct CardDebuggerTests {
     .timeLimit(.minutes(5)))
   func real() async throws {
     let tools = try #require(Self.tools)
-    let program = Bundle.main.bundlePath.hasSuffix(".xctest") ? Bundle.main.bundleURL.deletingLastPathComponent() : Self.builtFolder
+    // Programs are built beside the tests.
+    let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("card-probe")
     var script = [
       "settings set target.env-vars SWIFT_DETERMINISTIC_HASHING=1 TZ=UTC", "script lldb.debugger.SetAsync(False)",
-      "target create \"\(program.appendingPathComponent("card-probe").path)\"", "breakpoint set -n stopHere", "run",
+      "target create \"\(program.path)\"", "breakpoint set -n stopHere", "run",
     ]
     let cards = Self.entries.map { Self.lines($0) }
     for card in cards {
@@ -106,8 +107,6 @@ struct CardDebuggerTests {
       }
     }
   }
-
-  static var builtFolder: URL { URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent() }
 
   /// What stands between the marks, without the echoes of the commands.
   private static func answers(in transcript: String) -> [String] {
