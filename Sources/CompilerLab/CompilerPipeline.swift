@@ -115,11 +115,11 @@ public struct CompilerPipeline: Sendable {
     let runs = BuildMode.allCases.map {
       StageRun(pipeline: self, source: source, folder: folder, mode: $0, route: route, isScript: isScript)
     }
-    // Two processes are the least: -Onone and -O can't share one. They run side by side.
+    // Two processes are the least: -Onone and -O can't share one. They run side by side, the longer one first.
     return try await withThrowingTaskGroup(of: StageResult.self) { group in
-      for run in runs {
+      for run in runs.reversed() {
         progress(.compiling(run.mode))
-        group.addTask { try await run.result() }
+        group.addTask(executorPreference: globalConcurrentExecutor) { try await run.result() }
       }
       var texts: [Pane: [UInt8]] = [:]
       var commands: [(pane: Pane, command: CommandLine)] = []
@@ -196,12 +196,12 @@ extension CompilerPipeline {
   }
 
   /// Starts the compiler in a folder.
-  func run(_ arguments: [String], in folder: String) async throws -> ProcessResult {
+  func run(_ arguments: [String], in folder: String, errorFile: String? = nil) async throws -> ProcessResult {
     do {
       return try await processes.run(
         ProcessRequest(
           toolchain.frontend, arguments, environment: ["PATH": "/usr/bin:/bin", "TMPDIR": folder],
-          workingDirectory: folder, outputLimit: limits.outputLimit, timeLimit: limits.timeLimit))
+          workingDirectory: folder, errorFile: errorFile, outputLimit: limits.outputLimit, timeLimit: limits.timeLimit))
     } catch let error as ProcessStartError {
       throw Diagnostic(
         Localized(

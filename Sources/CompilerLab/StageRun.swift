@@ -114,7 +114,7 @@ struct StageRun: Sendable {
     var words = common + ["-sil-output-path", file(.sil), "-ir-output-path", file(.irgen)]
     words += ["-Xllvm", "-sil-print-silgen-module"]
     words += isLowered ? ["-emit-ir", "-o", file(.ir)] : ["-S", "-o", file(.assembly)] + Self.printingIR
-    let answer = try await run(words)
+    let answer = try await run(words, errorFile: "\(folder)/\(mode.rawValue).errors")
     var result = StageResult(mode: mode)
     let command = CommandLine(folder: folder, program: pipeline.toolchain.frontend, arguments: words)
     for stage in Stage.allCases { result.commands[Pane(stage, mode)] = command }
@@ -190,14 +190,16 @@ struct StageRun: Sendable {
 
   // MARK: - Running
 
-  private func run(_ words: [String]) async throws -> ProcessResult {
-    let answer = try await pipeline.run(words, in: folder)
+  /// - Parameter errorFile: Takes the standard error when the IR is printed on it, in tens of thousands of small writes.
+  private func run(_ words: [String], errorFile: String? = nil) async throws -> ProcessResult {
+    let answer = try await pipeline.run(words, in: folder, errorFile: errorFile)
+    if let errorFile { try? pipeline.files.remove(errorFile) }
     switch answer.ending {
     case .exited(0):
       if answer.isTruncated { throw StageFailure.tooMuchOutput }
       return answer
     case .exited(let status) where status < 128: throw StageFailure.refused(split(answer.errorOutput).messages)
-    case .exited, .signalled: throw StageFailure.crashed
+    case .exited, .signalled: throw answer.isTruncated ? StageFailure.tooMuchOutput : .crashed
     case .timedOut: throw StageFailure.tookTooLong
     }
   }

@@ -8,7 +8,7 @@
 
 /// A value that several tasks share, behind a mutex. For state that must be reached without `await`.
 ///
-/// `Synchronization.Mutex` needs macOS 15; the package supports macOS 14.
+/// Unlike `Synchronization.Mutex` it can be copied to all who share it, and the thread sanitizer sees it.
 public final class Locked<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value

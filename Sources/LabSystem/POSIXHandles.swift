@@ -18,6 +18,12 @@ final class OpenFile: Sendable {
 
   deinit { close(descriptor) }
 
+  /// How many bytes the file has; 0 where there is no answer.
+  var size: Int {
+    var record = stat()
+    return fstat(descriptor, &record) == 0 ? Int(record.st_size) : 0
+  }
+
   func write(_ bytes: [UInt8]) throws(FileSystemError) {
     // Beyond a file-size limit the kernel sends SIGXFSZ, which would end the process; held back, write says EFBIG.
     let code = holdingBack(SIGXFSZ) {

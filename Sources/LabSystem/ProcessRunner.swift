@@ -19,7 +19,11 @@ public struct ProcessRequest: Hashable, Sendable {
   public var workingDirectory: String?
   /// What it reads from its standard input.
   public var input: [UInt8]
-  /// Bytes kept of each of standard output and standard error; what comes after is read and dropped.
+  /// A new file that takes the standard error instead of a pipe, for a program that writes it byte by byte: every write to
+  /// a pipe would wake the reader. The caller removes it.
+  public var errorFile: String?
+  /// Bytes kept of each of standard output and standard error; what comes after is read and dropped. A program whose
+  /// `errorFile` grows beyond it is killed.
   public var outputLimit: Int
   /// How long it may run before its process group is killed.
   public var timeLimit: Duration
@@ -27,13 +31,14 @@ public struct ProcessRequest: Hashable, Sendable {
   /// Creates a request.
   public init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String], workingDirectory: String? = nil,
-    input: [UInt8] = [], outputLimit: Int = 16 << 20, timeLimit: Duration = .seconds(60)
+    input: [UInt8] = [], errorFile: String? = nil, outputLimit: Int = 16 << 20, timeLimit: Duration = .seconds(60)
   ) {
     self.executable = executable
     self.arguments = arguments
     self.environment = environment
     self.workingDirectory = workingDirectory
     self.input = input
+    self.errorFile = errorFile
     self.outputLimit = outputLimit
     self.timeLimit = timeLimit
   }

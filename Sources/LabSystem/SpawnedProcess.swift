@@ -15,6 +15,7 @@ final class SpawnedProcess: Sendable {
   private let child: Locked<pid_t?>
   private let input: Locked<OpenFile?>
   private let output: OpenFile
+  /// The reading end of a pipe, or the request's `errorFile`.
   private let errorOutput: OpenFile
 
   init(_ request: ProcessRequest) throws {
@@ -22,10 +23,10 @@ final class SpawnedProcess: Sendable {
     let executable = try SpawnedProcess.find(request)
     let stdin = try Pipe(request.executable)
     let stdout = try Pipe(request.executable)
-    let stderr = try Pipe(request.executable)
+    let stderr = try Pipe(request.executable, file: request.errorFile)
     let child = try SpawnedProcess.spawn(request, executable, [stdin.reading, stdout.writing, stderr.writing])
     self.child = Locked(child)
-    for end in [stdin.writing, stdout.reading, stderr.reading] {
+    for end in [stdin.writing, stdout.reading] + (request.errorFile == nil ? [stderr.reading] : []) {
       _ = fcntl(end.descriptor, F_SETFL, fcntl(end.descriptor, F_GETFL) | O_NONBLOCK)
     }
     input = Locked(stdin.writing)
@@ -50,18 +51,23 @@ final class SpawnedProcess: Sendable {
   /// Feeds and drains the child until it has ended. Blocks.
   func exchange() -> ProcessResult {
     var captures = [Capture(limit: request.outputLimit), Capture(limit: request.outputLimit)]
+    captures[1].isOpen = request.errorFile == nil
     let files = [output, errorOutput]
     let deadline = ContinuousClock.now + request.timeLimit
     var sent = 0
     var timedOut = false
     var status: Int32?
+    // A child closes its ends a moment before it can be reaped; one that closed them early may run on for long.
+    var patience: Int32 = 1
     while true {
       var polls = zip(captures, files).map {
         pollfd(fd: $0.isOpen ? $1.descriptor : -1, events: Int16(POLLIN), revents: 0)
       }
       let feeding = input.withLock { $0 }
       polls.append(pollfd(fd: feeding?.descriptor ?? -1, events: Int16(POLLOUT), revents: 0))
-      let ready = poll(&polls, nfds_t(polls.count), 50)
+      let isWaiting = polls.contains { $0.fd >= 0 }
+      let ready = poll(&polls, nfds_t(polls.count), isWaiting ? 50 : patience)
+      if !isWaiting { patience = min(50, 2 * patience) }
       for index in captures.indices where polls[index].revents != 0 { captures[index].drain(files[index]) }
       if polls[2].revents != 0, let feeding { feed(feeding, &sent) }
       if sent == request.input.count { input.withLock { $0 = nil } }
@@ -69,13 +75,17 @@ final class SpawnedProcess: Sendable {
       let isDrained = !captures.contains { $0.isOpen }
       // A grandchild that left the group may hold the pipes for ever; when the child is gone, silence is the end.
       if status != nil, isDrained || ready == 0 { break }
-      if isDrained, status == nil { usleep(1_000) }
       if !timedOut, ContinuousClock.now >= deadline {
         timedOut = true
         kill()
       }
+      if request.errorFile != nil, errorOutput.size > request.outputLimit { kill() }
     }
-    let code = status ?? 0
+    if request.errorFile != nil { captures[1].take(errorOutput) }
+    return result(status ?? 0, timedOut, captures)
+  }
+
+  private func result(_ code: Int32, _ timedOut: Bool, _ captures: [Capture]) -> ProcessResult {
     let ending: ProcessResult.Ending = code & 0x7F == 0 ? .exited((code >> 8) & 0xFF) : .signalled(code & 0x7F)
     return ProcessResult(
       ending: timedOut ? .timedOut : ending, output: captures[0].bytes, errorOutput: captures[1].bytes,
@@ -128,6 +138,12 @@ private struct Capture {
 
   init(limit: Int) { self.limit = limit }
 
+  /// Reads a file that nobody writes any more.
+  mutating func take(_ file: OpenFile) {
+    isOpen = true
+    while isOpen { drain(file) }
+  }
+
   mutating func drain(_ file: OpenFile) {
     while isOpen {
       #if canImport(Darwin)
@@ -150,14 +166,19 @@ private struct Capture {
   }
 }
 
-/// A pipe whose ends no child inherits by accident.
+/// A pipe whose ends no child inherits by accident, or a file in its place.
 private struct Pipe {
   let reading: OpenFile
   let writing: OpenFile
 
-  init(_ executable: String) throws {
+  /// - Parameter file: A new file that takes the bytes; it is read by a descriptor of its own, from its beginning.
+  init(_ executable: String, file: String? = nil) throws {
     var ends: [Int32] = [-1, -1]
-    guard lab_private_pipe(&ends) == 0 else { throw ProcessStartError(executable: executable, code: errno) }
+    if let file {
+      ends[1] = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      ends[0] = ends[1] < 0 ? -1 : open(file, O_RDONLY | O_CLOEXEC)
+    }
+    guard file == nil ? lab_private_pipe(&ends) == 0 : ends[0] >= 0 else { throw ProcessStartError(executable: executable, code: errno) }
     reading = OpenFile(ends[0], path: "pipe")
     writing = OpenFile(ends[1], path: "pipe")
   }

@@ -72,7 +72,7 @@ public struct TranscriptVerifier: Sendable {
         guard next < paths.count else { return }
         let index = next
         next += 1
-        group.addTask { (index, await verify(path: paths[index], fileSystem: fileSystem)) }
+        group.addTask(executorPreference: globalConcurrentExecutor) { (index, await verify(path: paths[index], fileSystem: fileSystem)) }
       }
       for _ in 0..<max(1, width) { startOne() }
       while let (index, verification) = await group.next() {

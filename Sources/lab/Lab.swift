@@ -1,22 +1,27 @@
 import Foundation
 import LabCommands
 import LabCore
+import LabSystem
 import LabText
 
 /// The program: reads its arguments, wires the outside world to a session, and runs what was asked for.
 @main struct Lab {
-  static func main() async {
+  static func main() {
+    exit(CallingThread.run(run))
+  }
+
+  @Sendable private static func run() async -> Int32 {
     signal(SIGPIPE, SIG_IGN)
     let variables = ProcessInfo.processInfo.environment
     do {
       let options = try LaunchOptions(arguments: Array(CommandLine.arguments.dropFirst()))
-      exit(try await Program(options: options, variables: variables).run())
+      return try await Program(options: options, variables: variables).run()
     } catch let error as UsageError {
       complain(error, variables)
-      exit(2)
+      return 2
     } catch {
       StandardError.write("lab: \(error)\n")
-      exit(2)
+      return 2
     }
   }
 

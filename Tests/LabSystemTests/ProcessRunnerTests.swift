@@ -1,3 +1,4 @@
+import Foundation
 import LabSystem
 import Testing
 
@@ -92,5 +93,46 @@ struct ProcessRunnerTests {
     var request = shell("pwd")
     request.workingDirectory = "/"
     #expect(try await runner.run(request).outputText == "/\n")
+  }
+
+  @Test("an error file takes the standard error, and the result has it")
+  func errorFile() async throws {
+    let scratch = Scratch()
+    var request = shell("echo out; echo err >&2; exit 3")
+    request.errorFile = scratch.path + "/errors"
+    let result = try await runner.run(request)
+    #expect(result.outputText == "out\n")
+    #expect(result.errorText == "err\n")
+    #expect(result.ending == .exited(3))
+    // It has to be a new one: what lies there is nobody's to overwrite.
+    await #expect(throws: ProcessStartError.self) { try await runner.run(request) }
+  }
+
+  @Test("a program that fills its error file beyond the limit is killed")
+  func errorFileLimit() async throws {
+    let scratch = Scratch()
+    var request = shell("head -c 100000 /dev/zero >&2; sleep 300", limit: 1_000)
+    request.errorFile = scratch.path + "/errors"
+    let result = try await runner.run(request)
+    #expect(result.errorOutput.count == 1_000)
+    #expect(result.isTruncated)
+    #expect(result.ending == .signalled(9))
+  }
+
+  @Test("a task runs on the thread that waits for it, and so do its children")
+  func callingThread() {
+    let caller = pthread_self()
+    let threads = CallingThread.run {
+      await withTaskGroup(of: pthread_t.self) { group in
+        for _ in 0..<3 {
+          group.addTask {
+            await Task.yield()
+            return pthread_self()
+          }
+        }
+        return await group.reduce(into: [pthread_self()]) { $0.append($1) }
+      }
+    }
+    #expect(threads == Array(repeating: caller, count: 4))
   }
 }
