@@ -1,3 +1,5 @@
+import LabText
+
 /// Reads SIL text, raw or canonical, into functions.
 struct SILReader {
   let pane: Pane

@@ -1,3 +1,5 @@
+import LabText
+
 /// The runtime's own demangler, which every Swift program carries; it costs a microsecond a name and no process.
 @_silgen_name("swift_demangle")
 private func demangleWithRuntime(
@@ -155,20 +157,4 @@ extension String {
     }
     return result.count == bytes.count ? self : String(decoding: result, as: UTF8.self)
   }
-}
-
-extension StringProtocol {
-  /// Where the bytes of another text occur first. Compiler output is searched by bytes: characters would be composed for nothing.
-  func firstPlace(of part: String) -> Range<Index>? {
-    guard let first = part.utf8.first else { return nil }
-    var start = utf8.startIndex
-    while let found = utf8[start...].firstIndex(of: first) {
-      if utf8[found...].starts(with: part.utf8) { return found..<utf8.index(found, offsetBy: part.utf8.count) }
-      start = utf8.index(after: found)
-    }
-    return nil
-  }
-
-  /// Whether the bytes of another text occur.
-  func holds(_ part: String) -> Bool { firstPlace(of: part) != nil }
 }

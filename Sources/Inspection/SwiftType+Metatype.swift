@@ -1,3 +1,5 @@
+import LabText
+
 extension SwiftType {
   /// The static type of a Swift metatype: `SwiftType([Int].self)` is `[Int]`.
   ///
@@ -22,14 +24,14 @@ extension SwiftType {
 
   /// `(extension in Foundation):Swift.String.Encoding` is the type's name without the note.
   private static func withoutExtensionNotes(_ name: String) -> String {
-    guard name.utf8.contains(UInt8(ascii: ":")), name.contains("(extension in ") else { return name }
+    guard name.utf8.contains(UInt8(ascii: ":")), name.holds("(extension in ") else { return name }
     var result = ""
     var rest = name[...]
     let note = "(extension in "
-    while let start = rest.firstRange(of: note) {
+    while let start = rest.firstPlace(of: note) {
       result += rest[..<start.lowerBound]
       let after = rest[start.upperBound...]
-      guard let end = after.firstRange(of: "):") else { return name }
+      guard let end = after.firstPlace(of: "):") else { return name }
       rest = after[end.upperBound...]
     }
     return result + rest

@@ -43,3 +43,26 @@ struct UntrustedTextTests {
     #expect(text.rendered(depth: .ansi16) == "\u{1B}[1;31ma\\u{1B}[31mb\\u{202E}\u{1B}[0m\n\u{1B}[1;31mc\u{1B}[0m")
   }
 }
+
+@Suite("Searching bytes")
+struct ByteSearchTests {
+  @Test(
+    "finds the first place, at the ends too",
+    arguments: [
+      ("abcabc", "bc", 1), ("abc", "abc", 0), ("aab", "ab", 1), ("─╰─ error: x", "╰─ error: ", 1), ("ab", "abc", nil), ("", "a", nil),
+      ("abc", "", nil),
+    ])
+  func firstPlace(text: String, part: String, offset: Int?) {
+    let found = text.firstPlace(of: part)
+    #expect(found.map { text.distance(from: text.startIndex, to: $0.lowerBound) } == offset)
+    if let found { #expect(text[found] == part) }
+    #expect(text.holds(part) == (offset != nil))
+    #expect("<\(text)>".dropFirst().dropLast().holds(part) == (offset != nil))
+  }
+
+  @Test("two spellings of one character are different bytes")
+  func canonicalEquivalence() {
+    #expect("caf\u{E9}".contains("e\u{301}"))
+    #expect(!"caf\u{E9}".holds("e\u{301}"))
+  }
+}

@@ -1,3 +1,5 @@
+import LabText
+
 /// What `po` prints of a value: the standard library's own text, with addresses that do not vary.
 public enum ObjectDescription {
   /// The text, which ends in a newline; LLDB adds one more.
@@ -14,7 +16,7 @@ public enum ObjectDescription {
   public static func isBareObject(_ text: String) -> Bool {
     guard text.utf8.first == UInt8(ascii: "<") else { return false }
     let line = text.hasSuffix("\n") ? text.dropLast() : Substring(text)
-    guard line.hasSuffix(">"), let mark = line.range(of: ": 0x") else { return false }
+    guard line.hasSuffix(">"), let mark = line.firstPlace(of: ": 0x") else { return false }
     let name = line[line.index(after: line.startIndex)..<mark.lowerBound]
     let digits = line[mark.upperBound...].dropLast()
     guard !name.isEmpty, !name.contains(where: \.isWhitespace), digits.utf8.count >= 5 else { return false }
@@ -31,16 +33,16 @@ public enum ObjectDescription {
     if let name = value.synthesizedCase, value.synthesizedFields.isEmpty {
       return "\(value.synthesizedTypeName).\(name)\n"
     }
-    guard let mark = plain.firstRange(of: standIn) else { return stable(plain, in: context) }
+    guard let mark = plain.firstPlace(of: standIn) else { return stable(plain, in: context) }
     return stable(plain[..<mark.lowerBound] + value.synthesizedTypeName + plain[mark.upperBound...], in: context)
   }
 
   /// Puts the session's addresses in the place of real ones.
   private static func stable(_ text: some StringProtocol, in context: FormattingContext) -> String {
-    guard text.range(of: ": 0x") != nil else { return String(text) }
+    guard text.firstPlace(of: ": 0x") != nil else { return String(text) }
     var result = ""
     var rest = Substring(text)
-    while let mark = rest.range(of: ": 0x") {
+    while let mark = rest.firstPlace(of: ": 0x") {
       result += rest[..<mark.upperBound]
       rest = rest[mark.upperBound...]
       let digits = rest.prefix { $0.isHexDigit && !$0.isUppercase }
@@ -52,31 +54,5 @@ public enum ObjectDescription {
       rest = rest[digits.endIndex...]
     }
     return result + rest
-  }
-}
-
-extension StringProtocol {
-  /// The first place of a text of ASCII letters and signs; the standard library's own search is ten times slower.
-  fileprivate func range(of text: StaticString) -> Range<Index>? {
-    let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    func offset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-      var start = 0
-      while start + wanted.count <= bytes.count {
-        if bytes[start] == wanted[0], bytes[start..<start + wanted.count].elementsEqual(wanted) { return start }
-        start += 1
-      }
-      return nil
-    }
-    var copy = String()
-    let found: Int?
-    if let inPlace = utf8.withContiguousStorageIfAvailable(offset) {
-      found = inPlace
-    } else {
-      copy = String(self)
-      found = copy.withUTF8(offset)
-    }
-    guard let found else { return nil }
-    let start = utf8.index(startIndex, offsetBy: found)
-    return start..<utf8.index(start, offsetBy: wanted.count)
   }
 }

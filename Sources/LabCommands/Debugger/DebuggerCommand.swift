@@ -76,14 +76,12 @@ enum DebuggerText {
   /// Whether an answer is an error report.
   static func isFailure(_ output: String) -> Bool {
     // Nearly every answer is a value: one pass over its bytes tells that no line can begin with the word.
-    guard output.utf8.contains(UInt8(ascii: ":")) else { return false }
+    guard output.holds("error:") else { return false }
     return output.split(separator: "\n").contains { $0.hasPrefix("error:") } || isCompileError(output)
   }
 
   /// Whether an answer says that the line does not compile.
   static func isCompileError(_ output: String) -> Bool {
-    // The lines that draw a diagnostic begin beyond ASCII.
-    guard output.utf8.contains(where: { $0 >= 0x80 }) else { return false }
-    return output.split(separator: "\n").contains { $0.contains("╰─ error: ") || $0.contains("├─ error: ") }
+    output.holds("╰─ error: ") || output.holds("├─ error: ")
   }
 }
