@@ -17,7 +17,11 @@ public struct TypeTable {
   public var module: String
   /// The type's name with the types around it: `Calendar.Component`.
   public var path: String
-  public var kind: Kind
+  /// What sort of type it is. Whether a class is an actor is asked of the runtime when somebody wants to know: it searches every
+  /// conformance in the program for the answer.
+  public var kind: Kind { form == .classType && metatype is any Actor.Type ? .actor : form }
+  /// The kind, with `classType` for actors too.
+  private var form: Kind
   /// The names of its generic parameters; their count is the number of arguments the type takes.
   public var genericParameters: [String] = []
   /// The direct base class.
@@ -60,11 +64,11 @@ public struct TypeTable {
     case .existential(let existential):
       module = existential.protocols.first?.module ?? "Swift"
       path = existential.protocols.first?.name ?? "Any"
-      kind = .protocolType
+      form = .protocolType
     default:
       module = swiftType.canonicalNominal?.module ?? ""
       path = swiftType.nominalPath ?? "\(type)"
-      kind = Self.kind(of: type)
+      form = Self.form(of: type)
     }
     self.superclass = superclass.map { SwiftType($0) }
     self.conformances = conformances
@@ -86,7 +90,7 @@ public struct TypeTable {
   ) {
     self.module = module
     self.path = path
-    self.kind = kind
+    form = kind
     genericParameters = parameters
     self.conformances = conformances
     for (name, text) in aliases {
@@ -106,7 +110,7 @@ public struct TypeTable {
 
   /// The type itself; a generic type's arguments are its own parameters.
   public var type: SwiftType {
-    if kind == .protocolType { return .existential(ExistentialType([.init(module: module, name: path)])) }
+    if form == .protocolType { return .existential(ExistentialType([.init(module: module, name: path)])) }
     var type: SwiftType?
     let names = path.split(separator: ".").map(String.init)
     for (index, name) in names.enumerated() {
@@ -117,7 +121,7 @@ public struct TypeTable {
   }
 
   /// Whether values of the type are references.
-  public var isReference: Bool { kind == .classType || kind == .actor }
+  public var isReference: Bool { form == .classType || form == .actor }
 
   /// The members of that base name, in the order they were stated.
   public func members(named name: String) -> [Member] {
@@ -148,11 +152,11 @@ public struct TypeTable {
     }
   }
 
-  private static func kind(of type: Any.Type) -> Kind {
+  private static func form(of type: Any.Type) -> Kind {
     switch MetadataKind(type) {
-    case .classType: return type is any Actor.Type ? .actor : .classType
-    case .enumeration, .optional: return .enumeration
-    default: return .structure
+    case .classType: .classType
+    case .enumeration, .optional: .enumeration
+    default: .structure
     }
   }
 }
