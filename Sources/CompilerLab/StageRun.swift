@@ -192,8 +192,9 @@ struct StageRun: Sendable {
 
   /// - Parameter errorFile: Takes the standard error when the IR is printed on it, in tens of thousands of small writes.
   private func run(_ words: [String], errorFile: String? = nil) async throws -> ProcessResult {
+    // Also when the run is cancelled: another try may follow in the same folder.
+    defer { if let errorFile { try? pipeline.files.remove(errorFile) } }
     let answer = try await pipeline.run(words, in: folder, errorFile: errorFile)
-    if let errorFile { try? pipeline.files.remove(errorFile) }
     switch answer.ending {
     case .exited(0):
       if answer.isTruncated { throw StageFailure.tooMuchOutput }
