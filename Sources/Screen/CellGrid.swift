@@ -94,9 +94,10 @@ struct CellText {
       guard visible.rows.contains(row), row < scale.rows else { return nil }
       let line = raw.escapingUntrusted().truncated(to: room)
       let spare = room - line.displayWidth
+      let centred = Int((Double(box.midX) / scale.pointsPerColumn - Double(line.displayWidth) / 2).rounded())
       let indent =
         switch text.alignment {
-        case .center: spare / 2
+        case .center: max(0, min(spare, centred - left))
         case .right: spare
         case .left, .justified, .natural: 0
         }

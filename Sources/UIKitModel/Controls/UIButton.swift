@@ -166,6 +166,14 @@ open class UIButton: UIControl {
 /// The label of a button, under the name its description has in UIKit.
 final class ButtonLabel: UILabel {
   override var modelClassName: String { "UIButtonLabel" }
+
+  /// The label is as wide as its line, so its middle is the line's; a screen whose widths are rounded needs to be told.
+  override var drawnContent: DrawnContent {
+    let content = super.drawnContent
+    guard case .text(var line) = content, line.lines.count == 1, line.alignment == .natural else { return content }
+    line.alignment = .center
+    return .text(line)
+  }
 }
 
 /// The picture of a button: described without the picture, as recorded descriptions are.
