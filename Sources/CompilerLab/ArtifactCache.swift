@@ -23,6 +23,7 @@ struct ArtifactCache {
   let files: any FileSystem
   let limits: CompilerLimits
 
+  private var workFolders: WorkFolders { WorkFolders(cache: folder, files: files) }
   private func entry(_ key: Key) -> String { "\(folder)/\(key.name)" }
   private func store(_ key: Key) -> String { entry(key) + "/stages" }
 
@@ -44,12 +45,11 @@ struct ArtifactCache {
   /// Where a compilation will lie once it is finished.
   func place(_ key: Key) -> String { entry(key) }
 
-  /// A new folder with the source in it, for the compiler to work in. Nobody else works in it, so two runs of the same
-  /// file do not disturb each other.
+  /// A new folder with the source in it, for the compiler to work in.
   func begin(source: CompilerSource) throws(Diagnostic) -> String {
     do throws(FileSystemError) {
       try files.createFolder(folder)
-      guard let work = makePrivateFolder(in: folder, named: "run") else {
+      guard let work = workFolders.make(named: "run") else {
         throw FileSystemError(.createFolder, folder, .permissionDenied)
       }
       try files.replace("\(work)/\(source.fileName)", with: Array(source.text.utf8))
@@ -70,25 +70,20 @@ struct ArtifactCache {
     }
     do {
       try files.replace(work + "/stages", with: fields.bytes)
-      if files.exists(entry(key)) { clear(entry(key)) }
+      if files.exists(entry(key)) { workFolders.remove(entry(key)) }
       try files.rename(work, to: entry(key))
-    } catch { clear(work) }
+    } catch { workFolders.remove(work) }
     prune(keeping: key)
   }
 
   /// Removes what a failed run left.
-  func abandon(_ work: String) { clear(work) }
-
-  private func clear(_ folder: String) {
-    for name in (try? files.list(folder)) ?? [] { try? files.remove("\(folder)/\(name)") }
-    try? files.remove(folder)
-  }
+  func abandon(_ work: String) { workFolders.remove(work) }
 
   /// Keeps the number of entries within the limit. Names are hashes, so those that go are picked evenly.
   private func prune(keeping key: Key) {
     let entries = ((try? files.list(folder)) ?? []).filter { $0.utf8.count == 16 && $0 != key.name }
     let surplus = entries.count + 1 - limits.cachedArtifacts
     guard surplus > 0 else { return }
-    for name in entries.prefix(surplus + limits.cachedArtifacts / 8) { clear("\(folder)/\(name)") }
+    for name in entries.prefix(surplus + limits.cachedArtifacts / 8) { workFolders.remove("\(folder)/\(name)") }
   }
 }

@@ -59,6 +59,8 @@ public struct CompilerPipeline: Sendable {
     self.isStageByStage = isStageByStage ?? !toolchain.writesByProducts
   }
 
+  var workFolders: WorkFolders { WorkFolders(cache: cacheFolder, files: files) }
+
   /// Compiles a file, or takes the result from the cache.
   ///
   /// - Throws: `SwiftcRefusal` when the compiler refuses the file, a `Diagnostic` when it crashes, takes too long or

@@ -34,13 +34,12 @@ struct RelabelledLibrary {
     if let verdict = try? pipeline.files.read(mark, limit: 64) { return verdict == Array("ready\n".utf8) }
     progress(.relabelling)
     // Made in a folder of its own and then renamed, so that two shells that start together do not meet half a library.
-    try? pipeline.files.createFolder(pipeline.cacheFolder)
-    guard let work = makePrivateFolder(in: pipeline.cacheFolder, named: "making") else { return false }
+    guard let work = pipeline.workFolders.make(named: "making") else { return false }
     let works: Bool
     do {
       works = make(in: work) ? try await passesSelfTest(work) : false
     } catch {
-      clear(work)
+      pipeline.workFolders.remove(work)
       if error is CancellationError { throw error }
       return false
     }
@@ -48,20 +47,10 @@ struct RelabelledLibrary {
       try pipeline.files.replace(work + "/verdict", with: Array((works ? "ready\n" : "unusable\n").utf8))
       try pipeline.files.rename(work, to: folder)
     } catch {
-      clear(work)
+      pipeline.workFolders.remove(work)
       return pipeline.files.exists(mark) ? try await isReady(progress: progress) : false
     }
     return works
-  }
-
-  /// Removes a library that was begun. Links are removed, not followed.
-  private func clear(_ folder: String) {
-    for name in (try? pipeline.files.list(folder)) ?? [] {
-      let path = "\(folder)/\(name)"
-      if let status = try? pipeline.files.status(of: path), status.kind == .folder { clear(path) }
-      try? pipeline.files.remove(path)
-    }
-    try? pipeline.files.remove(folder)
   }
 
   private func make(in folder: String) -> Bool {

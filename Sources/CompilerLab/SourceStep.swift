@@ -198,17 +198,13 @@ public struct SourceStep: Sendable {
     if let bytes = try? pipeline.files.read(path, limit: 1 << 22), let stored = Stored(bytes, identity: identity) {
       return stored
     }
-    try? pipeline.files.createFolder(pipeline.cacheFolder)
-    guard let folder = makePrivateFolder(in: pipeline.cacheFolder, named: "step") else {
+    guard let folder = pipeline.workFolders.make(named: "step") else {
       throw Diagnostic(
         Localized(
           en: "could not make a folder in \(pipeline.cacheFolder.escapingUntrusted())",
           zh: "无法在 \(pipeline.cacheFolder.escapingUntrusted()) 中创建文件夹"))
     }
-    defer {
-      for name in (try? pipeline.files.list(folder)) ?? [] { try? pipeline.files.remove("\(folder)/\(name)") }
-      try? pipeline.files.remove(folder)
-    }
+    defer { pipeline.workFolders.remove(folder) }
     let stored = try await make(folder)
     try? pipeline.files.replace(path, with: stored.bytes(identity))
     return stored

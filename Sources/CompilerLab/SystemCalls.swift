@@ -43,6 +43,12 @@ func makePrivateFolder(in folder: String, named prefix: String) -> String? {
   }
 }
 
+/// The number of this process.
+var thisProcess: Int32 { getpid() }
+
+/// Whether a process with this number is there, whoever owns it.
+func isRunning(_ process: Int32) -> Bool { process > 0 && (kill(process, 0) == 0 || errno != ESRCH) }
+
 /// The folder a path lies in.
 func parent(_ path: String) -> String {
   guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return "/" }

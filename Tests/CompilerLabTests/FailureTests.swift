@@ -44,6 +44,27 @@ extension RealCompiler {
       #expect(try names(folder).isEmpty)
     }
 
+    @Test("what a killed run left is removed by the next one; the folder of a running one is not")
+    func abandonedFolders() async throws {
+      guard let toolchain = await Machine.toolchain() else { return }
+      let folder = try TemporaryFolder()
+      let dead = Process()
+      dead.executableURL = URL(fileURLWithPath: "/bin/sh")
+      dead.arguments = ["-c", "exit 0"]
+      try dead.run()
+      dead.waitUntilExit()
+      let abandoned = "run-\(dead.processIdentifier)-abcdef"
+      let own = "run-\(ProcessInfo.processInfo.processIdentifier)-abcdef"
+      for name in [abandoned, own, "run-notes"] {
+        try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)/modules", withIntermediateDirectories: true)
+        _ = try folder.write("\(name)/modules/a", "text")
+      }
+      let source = CompilerSource(displayName: "one.swift", text: "public func one() -> Int { 1 }\n")
+      _ = try await Machine.pipeline(toolchain, cache: folder.path).compile(source)
+      let left = try names(folder)
+      #expect(!left.contains(abandoned) && left.contains(own) && left.contains("run-notes"))
+    }
+
     @Test(
       "names that could be taken for options or shell words are harmless", arguments: ["-o", "a b'c.swift", "$(id).swift", "main.swift"])
     func hostileNames(name: String) async throws {
