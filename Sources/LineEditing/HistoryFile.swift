@@ -182,7 +182,9 @@ public final class HistoryFile {
     defer { close(reader) }
     guard let bytes = Self.contents(of: reader), bytes.starts(with: Array(Self.header.utf8)) else { return }
     let lines = bytes.dropFirst(Self.header.utf8.count).split(separator: 0x0A).suffix(Self.keptEntries)
-    let temporary = "\(path).new-\(getpid())"
+    // One name for all, under the lock: what a killed shell left of its own is written anew.
+    let temporary = path + ".new"
+    unlink(temporary)
     let output = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard output >= 0 else { return }
     defer { close(output) }
