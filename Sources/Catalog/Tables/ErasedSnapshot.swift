@@ -80,6 +80,9 @@ protocol ErasedDiffableDataSource {
   func sectionIndex(_ arguments: Arguments) throws -> Any
   func apply(_ arguments: Arguments) throws
   func reload(_ arguments: Arguments) throws
+  func applyTree(_ arguments: Arguments) throws
+  func tree(_ arguments: Arguments) throws -> Any
+  func tapDisclosure(_ arguments: Arguments) throws -> Any
 }
 
 extension UICollectionViewDiffableDataSource: ErasedDiffableDataSource {
@@ -100,6 +103,13 @@ extension UICollectionViewDiffableDataSource: ErasedDiffableDataSource {
       try arguments.value(0, as: Snapshot.self), animatingDifferences: try arguments.value(1),
       completion: try arguments.completion(2))
   }
+  func applyTree(_ arguments: Arguments) throws {
+    apply(
+      try arguments.value(0, as: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>.self), to: try arguments.value(1),
+      animatingDifferences: try arguments.value(2), completion: try arguments.completion(3))
+  }
+  func tree(_ arguments: Arguments) throws -> Any { snapshot(for: try arguments.value(0)) }
+  func tapDisclosure(_ arguments: Arguments) throws -> Any { tapDisclosure(of: try arguments.value(0)) }
   func reload(_ arguments: Arguments) throws {
     applySnapshotUsingReloadData(try arguments.value(0, as: Snapshot.self), completion: try arguments.completion(1))
   }

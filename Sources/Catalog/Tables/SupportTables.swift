@@ -6,7 +6,8 @@ import UIKitModel
 enum SupportTables {
   /// All of them.
   static var all: [TypeTable] {
-    [color, contentMode] + RegistrationTables.all + LayoutTables.all + TextTables.all + ImageTables.all + ControlTables.all
+    [color, contentMode] + RegistrationTables.all + [.sectionSnapshot] + LayoutTables.all + TextTables.all + ImageTables.all
+      + ControlTables.all
       + TextInputTables.all + ScrollTables.all
       + CollectionViewTables.all
   }

@@ -2,9 +2,8 @@ public import Foundation
 
 /// A data source that takes whole snapshots and works out itself what changed.
 ///
-/// Items and sections are followed by identity, so that a cell stays with its item. Left out: section snapshots
-/// (outlines) and reordering handlers. In the model everything runs on the caller's thread, so there is no complaint
-/// about applying from two queues.
+/// Items and sections are followed by identity, so that a cell stays with its item. In the model everything runs on the
+/// caller's thread, so there is no complaint about applying from two queues.
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: UIKitObject, UICollectionViewDataSource {
@@ -23,7 +22,12 @@ open class UICollectionViewDiffableDataSource<
   open var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
+  /// Asked and told about moves by a person.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// Asked and told about items whose children a person shows or hides.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  var current = Snapshot()
+  var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   private var hasApplied = false
 
   /// Creates a data source and makes it the collection view's. The collection view does not keep it alive.
@@ -150,5 +154,14 @@ open class UICollectionViewDiffableDataSource<
     return supplementaryViewProvider(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
   }
 
-  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    guard let mayMove = reorderingHandlers.canReorderItem, let item = itemIdentifier(for: indexPath) else { return false }
+    return mayMove(item)
+  }
+
+  public var implementsMoveItem: Bool { true }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { move(from: sourceIndexPath, to: destinationIndexPath) }
 }

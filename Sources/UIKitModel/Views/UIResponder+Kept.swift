@@ -3,12 +3,27 @@ public import Foundation
 /// Which of the system's editing gestures a responder takes.
 public enum UIEditingInteractionConfiguration: Int, Sendable { case none = 0, `default` }
 
+/// A keyboard and its language. The model has one, the English one.
+public final class UITextInputMode: UIKitObject {
+  /// The language's tag.
+  public let primaryLanguage: String?
+
+  private init(_ language: String) {
+    primaryLanguage = language
+    super.init()
+  }
+
+  static var english: UITextInputMode { UITextInputMode("en-US") }
+}
+
 // What follows is kept and not acted on.
 extension UIResponder {
   /// A controller above the keyboard; the model's keyboard has none.
   public var inputAccessoryViewController: UIViewController? { nil }
   /// Under which name the keyboard's language is remembered. `nil` for none.
   public var textInputContextIdentifier: String? { nil }
+  /// The keyboard in use: while the responder is first and takes keys.
+  public var textInputMode: UITextInputMode? { isFirstResponder && (self is UITextField || self is UITextView) ? .english : nil }
   public var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
   /// What the person does here, for other devices.
   public var userActivity: AnyObject? {

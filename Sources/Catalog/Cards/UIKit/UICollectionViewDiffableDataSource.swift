@@ -83,6 +83,16 @@ extension TypeTable {
       Member.sourceMethod("func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath?") { try $0.path($1) }
       Member.sourceMethod("func sectionIdentifier(for index: Int) -> SectionIdentifierType?") { try $0.section($1) }
       Member.sourceMethod("func index(for sectionIdentifier: SectionIdentifierType) -> Int?") { try $0.sectionIndex($1) }
+      Member.sourceMethod(
+        """
+        func apply(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType, \
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil)
+        """
+      ) { source, arguments in try source.applyTree(arguments) }
+      Member.sourceMethod(
+        "func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>"
+      ) { try $0.tree($1) }
+      Member.sourceMethod("func tapDisclosure(of item: ItemIdentifierType) -> Bool") { try $0.tapDisclosure($1) }
     }
   }
 }

@@ -5,7 +5,9 @@ import UIKitModel
 /// Tables of font descriptors and of the swipe recognizer.
 enum FontAndSwipeRows {
   /// All of them.
-  static var all: [DeferredTable] { [uiFontDescriptor, uiFontDescriptorSymbolicTraits, uiSwipeGestureRecognizer, uiSwipeDirection] }
+  static var all: [DeferredTable] {
+    [uiFontDescriptor, uiFontDescriptorSymbolicTraits, uiSwipeGestureRecognizer, uiSwipeDirection, uiScreenEdgePan]
+  }
 
   private static var uiFontDescriptor: DeferredTable {
     uiKitTable("UIFontDescriptor") {
@@ -53,6 +55,18 @@ enum FontAndSwipeRows {
         Initializer("init()") { UISwipeGestureRecognizer() }
         Initializer("init(target: Any?, action: Selector?)") { (target: Any?, action: Selector?) in
           UISwipeGestureRecognizer(target: target, action: action)
+        }
+      }
+    }
+  }
+
+  private static var uiScreenEdgePan: DeferredTable {
+    uiKitTable("UIScreenEdgePanGestureRecognizer") {
+      TypeTable(UIScreenEdgePanGestureRecognizer.self, superclass: UIPanGestureRecognizer.self) {
+        Property("edges", \UIScreenEdgePanGestureRecognizer.edges)
+        Initializer("init()") { UIScreenEdgePanGestureRecognizer() }
+        Initializer("init(target: Any?, action: Selector?)") { (target: Any?, action: Selector?) in
+          UIScreenEdgePanGestureRecognizer(target: target, action: action)
         }
       }
     }

@@ -9,7 +9,7 @@ enum KeptControlRows {
     [
       uiContextMenuElementOrder, uiBehavioralStyle, uiContextMenuInteraction, uiControl, uiButton, uiLabel, uiLabelVibrancy,
       nsParagraphStyleLineBreakStrategy, uiImageView, uiEditingInteractionConfiguration, uiResponder, uiTouch, uiTouchTouchType,
-      uiKeyCommand,
+      uiKeyCommand, uiTextInputMode,
     ]
   }
 
@@ -117,10 +117,17 @@ enum KeptControlRows {
     }
   }
 
+  private static var uiTextInputMode: DeferredTable {
+    uiKitTable("UITextInputMode") {
+      TypeTable(UITextInputMode.self) { Property("primaryLanguage", \UITextInputMode.primaryLanguage, .get).unlisted() }
+    }
+  }
+
   private static var uiResponder: DeferredTable {
     uiKitTable("UIResponder") {
       TypeTable(UIResponder.self) {
         Property("inputAccessoryViewController", \UIResponder.inputAccessoryViewController, .get).unlisted()
+        Property("textInputMode", \UIResponder.textInputMode, .get).unlisted()
         Property("textInputContextIdentifier", \UIResponder.textInputContextIdentifier, .get).unlisted()
         Property("editingInteractionConfiguration", \UIResponder.editingInteractionConfiguration, .get).unlisted()
         Property("userActivity", \UIResponder.userActivity).unlisted()

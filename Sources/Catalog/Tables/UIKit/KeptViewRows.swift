@@ -243,6 +243,10 @@ enum KeptViewRows {
       TypeTable(UIPinchGestureRecognizer.self, superclass: UIGestureRecognizer.self) {
         Property("scale", \UIPinchGestureRecognizer.scale).unlisted()
         Property("velocity", \UIPinchGestureRecognizer.velocity, .get).unlisted()
+        Initializer("init()") { UIPinchGestureRecognizer() }
+        Initializer("init(target: Any?, action: Selector?)") { (target: Any?, action: Selector?) in
+          UIPinchGestureRecognizer(target: target, action: action)
+        }
       }
     }
   }
@@ -252,6 +256,10 @@ enum KeptViewRows {
       TypeTable(UIRotationGestureRecognizer.self, superclass: UIGestureRecognizer.self) {
         Property("rotation", \UIRotationGestureRecognizer.rotation).unlisted()
         Property("velocity", \UIRotationGestureRecognizer.velocity, .get).unlisted()
+        Initializer("init()") { UIRotationGestureRecognizer() }
+        Initializer("init(target: Any?, action: Selector?)") { (target: Any?, action: Selector?) in
+          UIRotationGestureRecognizer(target: target, action: action)
+        }
       }
     }
   }

@@ -11,7 +11,7 @@ enum UIKitRows {
   private static var behaviour: [DeferredTable] {
     ApplicationRows.all + AttributedStringRows.all + BarRows.all + ButtonRows.all + CollectionLayoutRows.all + CollectionProtocolRows.all
       + CollectionRows.all + CollectionSupplementRows.all + ColorRows.all + ControlRows.all + ControllerRows.all + EventRows.all
-      + FontAndSwipeRows.all + FoundationRows.all + GeometryRows.all + LayerRows.all + LayoutRows.all + PresentationRows.all
+      + FontAndSwipeRows.all + FoundationRows.all + GeometryRows.all + LayerRows.all + LayoutRows.all + ListRows.all + PresentationRows.all
       + ScrollRows.all
       + SupplementRows.all + TabRows.all + TextInputRows.all + TextRows.all + TextTraitRows.all + TraitRows.all + ViewRows.all
       + VisualFormatRows.all + WorldRows.all

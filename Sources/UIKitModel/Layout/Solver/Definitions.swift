@@ -3,6 +3,10 @@
 /// Most of a layout only says where one thing lies from another. A variable that no row mentions, and that nothing can push
 /// out of its range, need not take part in the simplex at all: it keeps the equation it was given, and is looked up in it.
 /// A chain of views then costs its length and not the square of it.
+///
+/// A defined symbol is **determined** when it is made of nothing but name tags of equations and other determined symbols, as the
+/// widths of views in a window of a given width are. In a row one name tag stands for it, that is, for what it differs by from its
+/// present value, which is in the row's constant. The row is spared the whole chain of equations behind it.
 struct Definitions {
   private(set) var rows: ContiguousArray<SparseRow> = []
   /// Above the levels of all defined symbols in the definition; 0 for a symbol without one.
@@ -10,9 +14,20 @@ struct Definitions {
   /// The symbols whose definitions mention a symbol. An entry may be stale or doubled.
   private var mentions: ContiguousArray<ContiguousArray<Int32>> = []
   private var values: ContiguousArray<Double> = []
+  /// Whether a symbol's definition holds nothing but name tags and other determined symbols: only an edit changes it.
+  private var determined: ContiguousArray<Bool> = []
+  /// The name tag that stands for a determined symbol in the rows, and the symbol that a name tag stands for; or -1.
+  private var tags: ContiguousArray<Int32> = []
+  private var tagged: ContiguousArray<Int32> = []
+  /// When a symbol was last met; spares a set of those met.
+  private var stamps: ContiguousArray<UInt32> = []
+  private var stamp: UInt32 = 0
   /// The defined symbols, each after those it is made of.
   private var order: ContiguousArray<Int32> = []
   private var isOrderStale = false
+
+  /// The level of a symbol that neither is made of defined ones nor has any made of it: there is room on both sides.
+  private static let middle: Int32 = 1 << 30
 
   /// Makes room for one more symbol.
   mutating func appendSymbol() {
@@ -20,26 +35,32 @@ struct Definitions {
     levels.append(0)
     mentions.append([])
     values.append(0)
+    determined.append(false)
+    tags.append(-1)
+    tagged.append(-1)
+    stamps.append(0)
   }
 
   @inline(__always)
   func isDefined(_ symbol: Int32) -> Bool { levels[Int(symbol)] > 0 }
 
-  /// The value found last.
+  /// The value found last; of a determined symbol, the present one.
   @inline(__always)
   func value(of symbol: Int32) -> Double { values[Int(symbol)] }
 
   /// Defines a symbol. None of those in the row may depend on it.
   mutating func define(_ symbol: Int32, as row: SparseRow) {
-    var level: Int32 = 0
+    var below: Int32 = 0
     for other in row.symbols {
-      level = max(level, levels[Int(other)])
+      below = max(below, levels[Int(other)])
       mentions[Int(other)].append(symbol)
     }
+    let above = users(of: symbol).reduce(Int32.max) { min($0, levels[Int($1)]) }
     rows[Int(symbol)] = row
-    levels[Int(symbol)] = level + 1
+    let level = below > 0 ? below + 1 : above < .max ? above - 1 : Self.middle
+    levels[Int(symbol)] = level
     isOrderStale = true
-    raise(over: symbol)
+    if above <= level { raise(over: symbol) }
   }
 
   /// Lifts everything that depends on a symbol above it.
@@ -56,6 +77,7 @@ struct Definitions {
 
   /// Takes a definition back.
   mutating func forget(_ symbol: Int32) {
+    precondition(!determined[Int(symbol)], "a determined symbol is in rows by its tag")
     rows[Int(symbol)] = SparseRow()
     levels[Int(symbol)] = 0
     isOrderStale = true
@@ -71,14 +93,17 @@ struct Definitions {
 
   /// The symbols whose definitions mention a symbol now, each once.
   mutating func users(of symbol: Int32) -> ContiguousArray<Int32> {
+    let known = mentions[Int(symbol)]
+    guard !known.isEmpty else { return known }
+    stamp &+= 1
     var found: ContiguousArray<Int32> = []
-    guard !mentions[Int(symbol)].isEmpty else { return found }
-    var seen: Set<Int32> = []
-    for user in mentions[Int(symbol)]
-    where levels[Int(user)] > 0 && rows[Int(user)].index(of: symbol) != nil && seen.insert(user).inserted {
+    found.reserveCapacity(known.count)
+    for user in known where levels[Int(user)] > 0 && stamps[Int(user)] != stamp {
+      guard rows[Int(user)].index(of: symbol) != nil else { continue }
+      stamps[Int(user)] = stamp
       found.append(user)
     }
-    if found.count < mentions[Int(symbol)].count { mentions[Int(symbol)] = found }
+    if found.count < known.count { mentions[Int(symbol)] = found }
     return found
   }
 
@@ -122,44 +147,57 @@ struct Definitions {
   }
 }
 
-/// What is still to be written out of a sum: the defined symbols in it, highest level first, so that what two of them have
-/// in common cancels before it is looked into.
-struct PendingTerms {
-  private var heap: ContiguousArray<(key: Int64, coefficient: Double)> = []
+// MARK: - Determined symbols
 
-  mutating func push(_ symbol: Int32, level: Int32, coefficient: Double) {
-    heap.append((Int64(level) << 32 | Int64(symbol), coefficient))
-    var child = heap.count - 1
-    while child > 0, heap[(child - 1) / 2].key < heap[child].key {
-      heap.swapAt(child, (child - 1) / 2)
-      child = (child - 1) / 2
-    }
+extension Definitions {
+  @inline(__always)
+  func isDetermined(_ symbol: Int32) -> Bool { determined[Int(symbol)] }
+
+  /// Counts a symbol as determined from now on and finds its value.
+  mutating func markDetermined(_ symbol: Int32) {
+    determined[Int(symbol)] = true
+    values[Int(symbol)] = folded(rows[Int(symbol)])
   }
 
-  /// The next symbol and the sum of its coefficients.
-  mutating func pop() -> (symbol: Int32, coefficient: Double)? {
-    guard let first = heap.first else { return nil }
-    var coefficient = 0.0
-    while let next = heap.first, next.key == first.key {
-      coefficient += next.coefficient
-      removeFirst()
+  mutating func clearDetermined(_ symbol: Int32) { determined[Int(symbol)] = false }
+
+  mutating func addValue(_ amount: Double, to symbol: Int32) { values[Int(symbol)] += amount }
+
+  /// The constant of a sum, with what its determined symbols add to it now.
+  func folded(_ sum: SparseRow) -> Double {
+    var constant = sum.constant
+    for index in sum.symbols.indices where determined[Int(sum.symbols[index])] {
+      constant += sum.coefficients[index] * values[Int(sum.symbols[index])]
     }
-    return (Int32(truncatingIfNeeded: first.key), coefficient)
+    return constant
   }
 
-  private mutating func removeFirst() {
-    let last = heap.removeLast()
-    guard !heap.isEmpty else { return }
-    heap[0] = last
-    var parent = 0
-    while true {
-      var largest = parent
-      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count && heap[child].key > heap[largest].key {
-        largest = child
+  /// The name tag that stands for a determined symbol in the rows; `nil` while none does.
+  func tag(of symbol: Int32) -> Int32? { tags[Int(symbol)] < 0 ? nil : tags[Int(symbol)] }
+
+  /// The determined symbol a name tag stands for, if it is such a tag.
+  func symbol(taggedBy tag: Int32) -> Int32? { tagged[Int(tag)] < 0 ? nil : tagged[Int(tag)] }
+
+  mutating func setTag(_ tag: Int32?, of symbol: Int32) {
+    if let old = self.tag(of: symbol) { tagged[Int(old)] = -1 }
+    tags[Int(symbol)] = tag ?? -1
+    if let tag { tagged[Int(tag)] = symbol }
+  }
+
+  /// A sum of rows' symbols with the determined symbols in the place of their tags.
+  func untagged(_ sum: SparseRow) -> SparseRow {
+    guard sum.symbols.contains(where: { tagged[Int($0)] >= 0 }) else { return sum }
+    var result = SparseRow()
+    result.constant = sum.constant
+    for index in sum.symbols.indices {
+      let (symbol, coefficient) = (sum.symbols[index], sum.coefficients[index])
+      if let meant = self.symbol(taggedBy: symbol) {
+        result.constant -= coefficient * values[Int(meant)]
+        result.add(meant, times: coefficient)
+      } else {
+        result.add(symbol, times: coefficient)
       }
-      guard largest != parent else { return }
-      heap.swapAt(parent, largest)
-      parent = largest
     }
+    return result
   }
 }

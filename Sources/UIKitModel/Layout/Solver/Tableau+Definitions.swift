@@ -1,20 +1,22 @@
 /// Variables that stay outside the rows (`Definitions`).
 extension Tableau {
   /// A sum with every defined and every basic symbol written out.
-  func expanded(_ sum: SparseRow) -> SparseRow {
+  ///
+  /// - Parameter keepsTags: Whether determined symbols are left as their tags.
+  mutating func expanded(_ sum: SparseRow, keepsTags: Bool = true) -> SparseRow {
     var constant = sum.constant
     var terms: ContiguousArray<(symbol: Int32, coefficient: Double)> = []
     var pending = PendingTerms()
     func take(_ row: SparseRow, times factor: Double) {
-      for (position, symbol) in row.symbols.enumerated() {
+      for position in row.symbols.indices {
+        let symbol = row.symbols[position]
         let coefficient = factor * row.coefficients[position]
         let level = definitions.levels[Int(symbol)]
-        if level > 0 {
+        if keepsTags && definitions.isDetermined(symbol) {
+          constant += coefficient * definitions.value(of: symbol)
+          terms.append((makeTag(of: symbol), coefficient))
+        } else if level > 0 || isBasic(symbol) {
           pending.push(symbol, level: level, coefficient: coefficient)
-        } else if isBasic(symbol) {
-          let basic = rows[Int(basis[Int(symbol)])]
-          constant += coefficient * basic.constant
-          for (cell, other) in basic.symbols.enumerated() { terms.append((other, coefficient * basic.coefficients[cell])) }
         } else {
           terms.append((symbol, coefficient))
         }
@@ -23,6 +25,13 @@ extension Tableau {
     take(sum, times: 1)
     while let (symbol, coefficient) = pending.pop() {
       guard abs(coefficient) >= SparseRow.epsilon else { continue }
+      guard definitions.isDefined(symbol) else {
+        // Basic: all its users have been looked into, and its row has no basic or defined symbol.
+        let row = rows[Int(basis[Int(symbol)])]
+        constant += coefficient * row.constant
+        for cell in row.symbols.indices { terms.append((row.symbols[cell], coefficient * row.coefficients[cell])) }
+        continue
+      }
       let row = definitions.rows[Int(symbol)]
       constant += coefficient * row.constant
       take(row, times: coefficient)
@@ -45,6 +54,7 @@ extension Tableau {
   /// - Parameter isExpanded: Whether every symbol in the expression has neither a row nor a definition.
   /// - Returns: Whether the expression was taken.
   mutating func define(by expression: SparseRow, isExpanded: Bool) -> Bool {
+    let expression = isExpanded ? definitions.untagged(expression) : expression
     var best: Int?
     for position in expression.symbols.indices.reversed() {
       let symbol = expression.symbols[position]
@@ -60,16 +70,19 @@ extension Tableau {
     row.scale(by: -1 / row.coefficients[best])
     row.remove(symbol)
     definitions.define(symbol, as: row)
+    determine(symbol)
     return true
   }
 
-  /// Whether a symbol is, by an equation, a sum of what is never negative.
+  /// Whether a symbol is, by an equation, a sum of what is never negative. Determined symbols count with their value.
   private func staysPositive(at position: Int, in expression: SparseRow) -> Bool {
     let own = expression.coefficients[position]
-    guard expression.constant == 0 || (expression.constant < 0) == (own > 0) else { return false }
+    let constant = definitions.folded(expression)
+    guard constant == 0 || (constant < 0) == (own > 0) else { return false }
     return expression.symbols.indices.allSatisfy { other in
-      other == position || kinds[Int(expression.symbols[other])] == .dummy
-        || kinds[Int(expression.symbols[other])].isRestricted && (expression.coefficients[other] < 0) == (own > 0)
+      let symbol = expression.symbols[other]
+      return other == position || kinds[Int(symbol)] == .dummy || definitions.isDetermined(symbol)
+        || kinds[Int(symbol)].isRestricted && (expression.coefficients[other] < 0) == (own > 0)
     }
   }
 
@@ -78,24 +91,11 @@ extension Tableau {
   /// - Returns: The row's number.
   @discardableResult
   mutating func materialise(_ symbol: Int32) -> Int32 {
+    dissolve(symbol)
     let row = definitions.rows[Int(symbol)]
     definitions.forget(symbol)
     insert(basic: symbol, expanded(row))
     return basis[Int(symbol)]
-  }
-
-  /// Carries a change of a constraint's constant into the definitions that mention its symbol.
-  ///
-  /// - Returns: The rows of variables that are out of their range now.
-  mutating func shiftDefinitions(of symbol: Int32, by amount: Double) -> ContiguousArray<Int32> {
-    var broken: ContiguousArray<Int32> = []
-    for user in definitions.users(of: symbol) {
-      definitions.addConstant(-definitions.rows[Int(user)].coefficient(of: symbol) * amount, to: user)
-      guard kinds[Int(user)].isRestricted, definitions.rows[Int(user)].constant < 0 else { continue }
-      let row = materialise(user)
-      if isBroken(row) { broken.append(row) }
-    }
-    return broken
   }
 
   /// Takes a constraint's symbols out of the definitions.
@@ -105,6 +105,7 @@ extension Tableau {
     var users = definitions.users(of: marker)
     if other >= 0 { users += definitions.users(of: other).filter { !users.contains($0) } }
     guard !users.isEmpty else { return false }
+    for user in users { dissolve(user) }
     let symbols = other >= 0 ? [marker, other] : [marker]
     let isAlone =
       users.count == 1

@@ -235,9 +235,11 @@ struct Tableau {
   }
 
   /// The constraints that a row blames: the owners of its symbols, among them that of its basic symbol.
-  func blame(_ expression: SparseRow, basic: Int32 = -1) -> [Int] {
+  mutating func blame(_ expression: SparseRow, basic: Int32 = -1) -> [Int] {
     var found: Set<Int> = []
-    for symbol in expression.symbols where owners[Int(symbol)] >= 0 { found.insert(Int(owners[Int(symbol)])) }
+    for symbol in expanded(definitions.untagged(expression), keepsTags: false).symbols where owners[Int(symbol)] >= 0 {
+      found.insert(Int(owners[Int(symbol)]))
+    }
     if basic >= 0, owners[Int(basic)] >= 0 { found.insert(Int(owners[Int(basic)])) }
     return found.sorted()
   }
