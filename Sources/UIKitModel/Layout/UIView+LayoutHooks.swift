@@ -54,6 +54,14 @@ extension UIView {
     engine.fixedGeometryChanged = true
   }
 
+  /// The view reads in another direction: its sides have other meanings in constraints.
+  func layoutDirectionDidChange() {
+    layoutRoot.layoutState.engine?.needsRebuild = true
+    (self as? UIStackView)?.arrangementDidChange()
+    markNeedsLayout()
+    superview?.markNeedsLayout()
+  }
+
   /// The layout margins or the safe area changed. Each view of a tree that is laid out for the first time is told so: only
   /// where constraints take hold of one of its guides does the engine have to look again.
   func layoutEngineMarginsDidChange() {

@@ -8,6 +8,10 @@ open class UIKitObject: Hashable, CustomStringConvertible, CustomDebugStringConv
   /// The properties that are kept and not acted on, by name; `nil` while none was set.
   var keptValues: [String: Any]?
 
+  /// The object as a view or a guide, if it is one: cheaper than a cast, for the layout engine.
+  var asView: UIView? { nil }
+  var asGuide: UILayoutGuide? { nil }
+
   /// Creates an object and takes the next simulated address of the current environment.
   public init() { address = UIKitEnvironment.current.allocateAddress() }
 

@@ -106,7 +106,7 @@ extension UIView {
     switch semanticContentAttribute {
     case .forceRightToLeft: true
     case .forceLeftToRight, .playback, .spatial: false
-    case .unspecified: traitCollection.layoutDirection == .rightToLeft
+    case .unspecified: UIKitEnvironment.current.traits.layoutDirection == .rightToLeft
     }
   }
 

@@ -13,6 +13,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether the class cannot work without Auto Layout.
   open class var requiresConstraintBasedLayout: Bool { false }
 
+  final override var asView: UIView? { self }
+
   /// The view's layer. Its delegate is the view.
   public let layer: CALayer
   /// What the layout engine keeps for the view.
@@ -57,7 +59,9 @@ open class UIView: UIResponder, CALayerDelegate {
   public var autoresizesSubviews = true
   public var autoresizingMask: AutoresizingMask = []
   public var clearsContextBeforeDrawing = true
-  public var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  public var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
+  }
   public var accessibilityIdentifier: String?
   public var accessibilityLabel: String?
   public var accessibilityHint: String?

@@ -5,14 +5,14 @@ extension NSLayoutConstraint {
     "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
 
   /// Why the constraint makes no sense, in UIKit's words; `nil` when it does.
-  func invalidity() -> String? {
+  func invalidity(_ firstItem: any UILayoutItem, _ secondItem: (any UILayoutItem)?) -> String? {
     if firstAttribute == .notAnAttribute {
       return Self.creator + "Invalid layout attribute for the first item: NSLayoutAttributeNotAnAttribute"
     }
     let isAlone = secondItem == nil || secondAttribute == .notAnAttribute || multiplier == 0
     if isAlone {
       guard !firstAttribute.isDimension else { return nil }
-      let name = (firstItem as? UIView).map(\.description) ?? firstItem?.description ?? "(null)"
+      let name = firstItem.description
       return "NSLayoutConstraint for \(name): A multiplier of 0 or a nil second item together with a location for the "
         + "first attribute creates an illegal constraint of a location equal to a constant. "
         + "Location attributes must be specified in pairs."
@@ -57,15 +57,17 @@ extension NSLayoutConstraint {
 
   /// Whether both items still exist and the pairing makes sense.
   var isComplete: Bool {
-    firstItem != nil && (secondAttribute == .notAnAttribute || secondItem != nil) && invalidity() == nil
+    isSensible && firstItem != nil && (secondAttribute == .notAnAttribute || secondItem != nil)
   }
 
   func activate() {
-    guard holder == nil, isComplete, let first = firstItem else { return }
+    guard isSensible, holder == nil, let first = firstItem else { return }
+    let second = secondItem
+    guard second != nil || secondAttribute == .notAnAttribute else { return }
     // A guide that no view owns takes no constraint at all.
     guard let firstOwner = first.layoutOwner else { return }
     var ancestor: UIView? = firstOwner
-    if let second = secondItem {
+    if let second {
       guard let secondOwner = second.layoutOwner else { return }
       while let candidate = ancestor, !secondOwner.isDescendant(of: candidate) { ancestor = candidate.superview }
     }

@@ -42,6 +42,10 @@ open class NSLayoutConstraint: UIKitObject {
   }
 
   var storedPriority = UILayoutPriority.required
+  /// Whether the attributes and items may be put together.
+  private(set) var isSensible = true
+  /// Whether both sides are read from the right; `nil` where each goes by its own item, as it does outside stack views.
+  var readsRightToLeft: Bool?
   /// The view whose `constraints` hold this one.
   weak var holder: UIView?
   /// Counts up with every activation.
@@ -62,7 +66,10 @@ open class NSLayoutConstraint: UIKitObject {
     self.multiplier = multiplier
     self.constant = constant
     super.init()
-    if let reason = invalidity() { UIKitEnvironment.current.raise(.invalidArgument, reason) }
+    if let reason = invalidity(first, second) {
+      isSensible = false
+      UIKitEnvironment.current.raise(.invalidArgument, reason)
+    }
   }
 
   /// The left side as an anchor.

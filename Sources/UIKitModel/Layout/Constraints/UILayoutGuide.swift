@@ -41,6 +41,7 @@ open class UILayoutGuide: UIKitObject, UILayoutItem {
   }
 
   public var layoutOwner: UIView? { owningView }
+  final override var asGuide: UILayoutGuide? { self }
 
   /// The rectangle in the owner's coordinates, as of the last layout pass for a free guide.
   open var layoutFrame: CGRect {

@@ -72,8 +72,8 @@ extension UIView {
 
   private func countMentions(of constraint: NSLayoutConstraint, by amount: Int) {
     for item in [constraint.firstItem, constraint.secondItem] {
-      if let view = item as? UIView { view.layoutState.item.mentions += amount }
-      if let guide = item as? UILayoutGuide { guide.layoutState.mentions += amount }
+      if let view = item?.asView { view.layoutState.item.mentions += amount }
+      if let guide = item?.asGuide { guide.layoutState.mentions += amount }
     }
   }
 

@@ -6,9 +6,9 @@ extension LayoutEngine {
     let key = ObjectIdentifier(item)
     if let known = boxes[key] { return known }
     let made: LayoutBox =
-      if let guide = item as? UILayoutGuide {
+      if let guide = item.asGuide {
         makeBox(of: guide)
-      } else if let view = item as? UIView {
+      } else if let view = item.asView {
         makeBox(of: view)
       } else {
         LayoutBox(x: zero, y: zero, width: zero, height: zero)
@@ -159,13 +159,12 @@ extension LayoutEngine {
   }
 
   func add(
-    _ attribute: NSLayoutConstraint.Attribute, of item: any UILayoutItem, times factor: Double,
+    _ attribute: NSLayoutConstraint.Attribute, of item: any UILayoutItem, times factor: Double, turning: Bool? = nil,
     to sum: inout LayoutExpression
   ) {
     let box = box(of: item)
-    let view = item.layoutOwner
-    let isRightToLeft = view?.readsRightToLeft ?? false
-    switch attribute.resolved(isRightToLeft: isRightToLeft) {
+    let turns = attribute.isTurnable && (turning ?? item.layoutOwner?.readsRightToLeft ?? false)
+    switch attribute.resolved(isRightToLeft: turns) {
     case .left: sum.add(box.x, times: factor)
     case .right:
       sum.add(box.x, times: factor)
@@ -183,59 +182,64 @@ extension LayoutEngine {
       sum.add(box.y, times: factor)
       sum.add(box.height, times: factor / 2)
     case .firstBaseline, .lastBaseline:
-      let place = view?.baselinePlace(isFirst: attribute == .firstBaseline) ?? BaselinePlace(share: 1, offset: 0)
+      let place = item.layoutOwner?.baselinePlace(isFirst: attribute == .firstBaseline) ?? BaselinePlace(share: 1, offset: 0)
       sum.add(box.y + Double(place.offset), times: factor)
       sum.add(box.height, times: factor * Double(place.share))
-    default: addMargin(attribute, of: item, times: factor, to: &sum)
+    default: addMargin(attribute, of: item, times: factor, turning: turning, to: &sum)
     }
   }
 
   private func addMargin(
-    _ attribute: NSLayoutConstraint.Attribute, of item: any UILayoutItem, times factor: Double,
+    _ attribute: NSLayoutConstraint.Attribute, of item: any UILayoutItem, times factor: Double, turning: Bool?,
     to sum: inout LayoutExpression
   ) {
-    guard let view = item as? UIView else { return }
-    add(attribute.withoutMargin, of: view.layoutMarginsGuide, times: factor, to: &sum)
+    guard let view = item.asView else { return }
+    add(attribute.withoutMargin, of: view.layoutMarginsGuide, times: factor, turning: turning, to: &sum)
   }
 
   /// `first - multiplier × second - constant`, which the relation compares with zero.
-  func expression(of constraint: NSLayoutConstraint) -> LayoutExpression {
+  func expression(of constraint: NSLayoutConstraint) -> LayoutExpression { turnedExpression(of: constraint).sum }
+
+  /// The constraint's sum, and whether the reading direction turns its axis around.
+  func turnedExpression(of constraint: NSLayoutConstraint) -> (sum: LayoutExpression, turns: Bool) {
     var sum = LayoutExpression()
-    guard let first = constraint.firstItem else { return sum }
+    guard let first = constraint.firstItem else { return (sum, false) }
     let second = constraint.secondAttribute == .notAnAttribute ? nil : constraint.secondItem
     add(
       constraint.firstAttribute, of: contentArea(of: first, constraint.firstAttribute, seenFrom: second), times: 1,
-      to: &sum)
+      turning: constraint.readsRightToLeft, to: &sum)
     if let second {
       add(
         constraint.secondAttribute, of: contentArea(of: second, constraint.secondAttribute, seenFrom: first),
-        times: -Double(constraint.multiplier), to: &sum)
+        times: -Double(constraint.multiplier), turning: constraint.readsRightToLeft, to: &sum)
     }
-    sum.constant -= Double(constraint.constant) * sign(of: constraint)
-    return sum
+    let turns = constraint.firstAttribute.isTurnable && (constraint.readsRightToLeft ?? first.layoutOwner?.readsRightToLeft ?? false)
+    sum.constant -= turns ? -Double(constraint.constant) : Double(constraint.constant)
+    return (sum, turns)
   }
 
   /// The edges of a scroll view mean, to what lies in it, those of its content.
   private func contentArea(
     of item: any UILayoutItem, _ attribute: NSLayoutConstraint.Attribute, seenFrom other: (any UILayoutItem)?
   ) -> any UILayoutItem {
-    guard let scroll = item as? UIScrollView, let view = other?.layoutOwner, view !== scroll else { return item }
+    guard let scroll = item.asView as? UIScrollView, let view = other?.layoutOwner, view !== scroll else { return item }
     switch attribute {
     case .left, .right, .leading, .trailing, .top, .bottom:
       return view.isDescendant(of: scroll) ? scroll.contentLayoutGuide : item
     default: return item
     }
   }
-
-  /// -1 where the reading direction turns the axis around.
-  func sign(of constraint: NSLayoutConstraint) -> Double {
-    let follows: Set<NSLayoutConstraint.Attribute> = [.leading, .trailing, .leadingMargin, .trailingMargin]
-    guard follows.contains(constraint.firstAttribute) else { return 1 }
-    return constraint.firstItem?.layoutOwner?.readsRightToLeft ?? false ? -1 : 1
-  }
 }
 
 extension NSLayoutConstraint.Attribute {
+  /// Whether it is another side where one reads from the right.
+  var isTurnable: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
   /// The side that leading and trailing mean.
   func resolved(isRightToLeft: Bool) -> NSLayoutConstraint.Attribute {
     switch self {

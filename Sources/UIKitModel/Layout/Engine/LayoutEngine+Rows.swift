@@ -4,8 +4,7 @@ extension LayoutEngine {
   /// Gives a constraint its row.
   func insert(_ constraint: NSLayoutConstraint) {
     guard constraint.isComplete else { return }
-    let sum = expression(of: constraint)
-    let turns = sign(of: constraint) < 0
+    let (sum, turns) = turnedExpression(of: constraint)
     let relation = LayoutSolver.Relation(rawValue: turns ? -constraint.relation.rawValue : constraint.relation.rawValue)!
     let isBroken = broken.contains(ObjectIdentifier(constraint))
     let priority = isBroken ? LayoutSolver.brokenPriority : constraint.storedPriority.rawValue

@@ -56,7 +56,7 @@ final class LayoutEngine {
     guard !needsRebuild else { return }
     for item in [constraint.firstItem, constraint.secondItem] {
       // A view that was fixed until now gets variables; whatever was computed from its frame is void.
-      guard let view = item as? UIView, view.isSolvedByEngine, view.layoutState.item.mentions == 1 else { continue }
+      guard let view = item?.asView, view.isSolvedByEngine, view.layoutState.item.mentions == 1 else { continue }
       if boxes[ObjectIdentifier(view)] != nil {
         needsRebuild = true
         return
@@ -73,7 +73,7 @@ final class LayoutEngine {
     solver.remove(id)
     sources[id.index] = nil
     for item in [constraint.firstItem, constraint.secondItem] {
-      if let view = item as? UIView, view.layoutState.item.mentions == 0 { needsRebuild = true }
+      if let view = item?.asView, view.layoutState.item.mentions == 0 { needsRebuild = true }
     }
   }
 

@@ -172,16 +172,14 @@ public struct LayoutSolver: Sendable {
   private mutating func insertWaiting(breaking choose: (_ conflict: [ConstraintID]) -> ConstraintID) {
     guard !waiting.isEmpty else { return }
     while !waiting.isEmpty {
-      // Required equations first: most only say what one variable is (`Definitions`). Then sizes: rows that end up in long
-      // sums then begin short. Then what must hold, then by falling priority, so that each row starts where it will
-      // probably stay.
+      // Required equations first: most only say what one variable is (`Definitions`), and the shorter ones are that simple. Then
+      // sizes: rows that end up in long sums then begin short. Then what must hold, then by falling priority, so that each row
+      // starts where it will probably stay.
       let keys = waiting.map { index in
         let record = records[index]!
         let isEquation = record.relation == .equal && record.priority >= Self.required
-        return (
-          rank: isEquation ? 0 : record.terms.count > 1 ? 2 : 1, priority: record.priority, sequence: record.sequence,
-          index: index
-        )
+        let rank = isEquation ? min(record.terms.count, 8) : record.terms.count > 1 ? 10 : 9
+        return (rank: rank, priority: record.priority, sequence: record.sequence, index: index)
       }
       let batch = keys.sorted { left, right in
         if left.rank != right.rank { return left.rank < right.rank }

@@ -10,6 +10,8 @@ struct StackArrangement {
   /// Guides of the arrangement before, to be used again in their order.
   private var pool: ArraySlice<UILayoutGuide>
 
+  /// The views are put in the stack's direction, whatever their own.
+  private let readsRightToLeft: Bool
   let visible: [UIView]
   let canvas: any UILayoutItem
   /// The attributes along the stack and across it.
@@ -25,6 +27,7 @@ struct StackArrangement {
   init(stack: UIStackView, reusing spacers: [UILayoutGuide] = []) {
     self.stack = stack
     pool = spacers[...]
+    readsRightToLeft = stack.readsRightToLeft
     visible = stack.visibleArranged
     canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     let horizontal: (Attribute, Attribute, Attribute, Attribute) = (.leading, .trailing, .centerX, .width)
@@ -55,6 +58,7 @@ struct StackArrangement {
       multiplier: multiplier, constant: constant)
     constraint.priority = UILayoutPriority(priority)
     constraint.identifier = identifier
+    constraint.readsRightToLeft = readsRightToLeft
     constraints.append(constraint)
   }
 

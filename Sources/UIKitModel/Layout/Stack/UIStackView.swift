@@ -166,6 +166,6 @@ extension NSLayoutConstraint {
   fileprivate func saysLike(_ other: NSLayoutConstraint) -> Bool {
     isActive && firstItem === other.firstItem && secondItem === other.secondItem && firstAttribute == other.firstAttribute
       && secondAttribute == other.secondAttribute && relation == other.relation && multiplier == other.multiplier
-      && storedPriority == other.storedPriority && identifier == other.identifier
+      && storedPriority == other.storedPriority && identifier == other.identifier && readsRightToLeft == other.readsRightToLeft
   }
 }
