@@ -111,7 +111,8 @@ public struct TypeParser {
     while true {
       let start = position
       skipSpaces()
-      guard take("&") else {
+      // `is UIView && …` goes on after the type.
+      guard take("&"), position == scalars.count || scalars[position] != "&" else {
         position = start
         break
       }

@@ -20,7 +20,9 @@ struct ShellFactsTests {
 
   static let facts: [Fact] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
-    return ["uikit-facts.txt", "uikit-facts-declared.txt", "uikit-facts-behaviour.txt", "uikit-facts-beside.txt"].flatMap { name in
+    return [
+      "uikit-facts.txt", "uikit-facts-declared.txt", "uikit-facts-behaviour.txt", "uikit-facts-beside.txt", "uikit-facts-further.txt",
+    ].flatMap { name in
       (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)).map(read) ?? []
     }
   }()

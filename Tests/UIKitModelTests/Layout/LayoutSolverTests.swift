@@ -173,6 +173,46 @@ struct LayoutSolverRandomTests {
     }
   }
 
+  @Test("chains of equations, edited, taken away and put back, end where a fresh solver begins", arguments: 0..<150)
+  func chains(seed: UInt64) {
+    var generator = SeededGenerator(seed: 5_000 + seed)
+    var system = LinearSystem.chain(using: &generator)
+    var loaded = LoadedSystem(system)
+    var removed: [LinearSystem.Constraint] = []
+    for _ in 0..<50 {
+      changeChain(&system, &loaded, &removed, using: &generator)
+      guard Int.random(in: 0..<3, using: &generator) == 0 else { continue }
+      loaded.solve()
+      guard loaded.conflicts.isEmpty else { return }
+      var fresh = LoadedSystem(system)
+      fresh.solve()
+      #expect(fresh.conflicts.isEmpty)
+      for (left, right) in zip(system.missesByPriority(loaded.values), system.missesByPriority(fresh.values)) {
+        #expect(abs(left - right) < 1e-6)
+      }
+      for index in system.nonNegative { #expect(loaded.values[index] > -1e-6) }
+    }
+  }
+
+  private func changeChain(
+    _ system: inout LinearSystem, _ loaded: inout LoadedSystem, _ removed: inout [LinearSystem.Constraint],
+    using generator: inout SeededGenerator
+  ) {
+    switch Int.random(in: 0..<5, using: &generator) {
+    case 0 where !system.constraints.isEmpty:
+      let index = Int.random(in: system.constraints.indices, using: &generator)
+      removed.append(system.constraints.remove(at: index))
+      loaded.solver.remove(loaded.ids.remove(at: index))
+    case 1 where !removed.isEmpty:
+      system.constraints.append(removed.remove(at: Int.random(in: removed.indices, using: &generator)))
+      loaded.add(system.constraints.last!)
+    default:
+      guard let index = system.constraints.indices.randomElement(using: &generator) else { return }
+      system.constraints[index].constant += Double(Int.random(in: -20...10, using: &generator))
+      loaded.solver.setConstant(system.constraints[index].constant, of: loaded.ids[index])
+    }
+  }
+
   private func change(
     _ system: inout LinearSystem, _ loaded: inout LoadedSystem, using generator: inout SeededGenerator
   ) {

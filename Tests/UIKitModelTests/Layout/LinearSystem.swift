@@ -53,6 +53,42 @@ struct LinearSystem: Codable {
       priority: isRequired ? 1000 : [250, 500, 750].randomElement(using: &generator)!)
   }
 
+  /// A system as views make them: most variables are said by an equation to be another one, in any order, and each has a wish.
+  static func chain(using generator: inout SeededGenerator) -> LinearSystem {
+    let count = Int.random(in: 3...12, using: &generator)
+    let nonNegative = (0..<count).filter { _ in Int.random(in: 0..<3, using: &generator) > 0 }
+    var system = LinearSystem(variables: count, nonNegative: nonNegative, constraints: [])
+    let order = Bool.random(using: &generator) ? (0..<count).shuffled(using: &generator) : Array(0..<count)
+    for index in order where Int.random(in: 0..<5, using: &generator) > 0 {
+      system.constraints.append(link(index, using: &generator))
+    }
+    for index in 0..<count {
+      let wish = -Double(Int.random(in: 0...100, using: &generator))
+      for (relation, priority) in [(-1, Float(250)), (1, 750)] {
+        system.constraints.append(
+          Constraint(terms: [[Double(index), 1]], constant: wish, relation: relation, priority: priority))
+      }
+    }
+    return system
+  }
+
+  private static func link(_ index: Int, using generator: inout SeededGenerator) -> Constraint {
+    guard index > 0, Int.random(in: 0..<8, using: &generator) > 0 else {
+      return Constraint(
+        terms: [[Double(index), 1]], constant: -Double(Int.random(in: 0...200, using: &generator)), relation: 0,
+        priority: 1000)
+    }
+    let other = Int.random(in: 0..<index, using: &generator)
+    var terms = [[Double(index), 1], [Double(other), [-1, -1, -1, -0.5, -2].randomElement(using: &generator)!]]
+    if let third = (0..<index).filter({ $0 != other }).randomElement(using: &generator),
+      Int.random(in: 0..<4, using: &generator) == 0
+    {
+      terms.append([Double(third), [-1, 1].randomElement(using: &generator)!])
+    }
+    return Constraint(
+      terms: terms, constant: Double(Int.random(in: -40...5, using: &generator)), relation: 0, priority: 1000)
+  }
+
   /// By how much each constraint is missed.
   func misses(_ values: [Double]) -> [Double] {
     constraints.map { constraint in

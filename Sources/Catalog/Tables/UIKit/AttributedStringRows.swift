@@ -5,7 +5,16 @@ import Inspection
 enum AttributedStringRows {
   /// All of them.
   static var all: [DeferredTable] {
-    [DeferredTable("NSAttributedString", module: SwiftType(NSAttributedString.self).canonicalNominal?.module ?? "Foundation") { text }]
+    [
+      DeferredTable("NSAttributedString", module: SwiftType(NSAttributedString.self).canonicalNominal?.module ?? "Foundation") { text },
+      DeferredTable("AttributedString", module: SwiftType(AttributedString.self).canonicalNominal?.module ?? "Foundation") { value },
+    ]
+  }
+
+  private static var value: TypeTable {
+    TypeTable(AttributedString.self, conformances: ["Hashable"]) {
+      Initializer("init(_ string: String)") { (text: String) in AttributedString(text) }
+    }
   }
 
   private static var text: TypeTable {

@@ -85,6 +85,9 @@ enum ViewRows {
         StaticProperty("inheritedAnimationDuration", .get) { UIView.inheritedAnimationDuration }
         Method("viewWithTag(_ tag: Int)") { (view: UIView, tag: Int) in view.viewWithTag(tag) }
         Property("safeAreaInsets", \UIView.safeAreaInsets, .get).unlisted()
+        Method("overrideSafeAreaInsets(_ insets: UIEdgeInsets?)") { (view: UIView, insets: UIEdgeInsets?) in
+          view.overrideSafeAreaInsets(insets)
+        }
         Property("directionalLayoutMargins", \UIView.directionalLayoutMargins).unlisted()
         Property("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea).unlisted()
         Property("effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection, .get).unlisted()

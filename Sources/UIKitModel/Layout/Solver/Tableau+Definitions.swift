@@ -102,23 +102,26 @@ extension Tableau {
   ///
   /// - Returns: Whether the constraint was nothing but a definition, and is gone with it.
   mutating func removeFromDefinitions(marker: Int32, other: Int32) -> Bool {
-    var users = definitions.users(of: marker)
-    if other >= 0 { users += definitions.users(of: other).filter { !users.contains($0) } }
-    guard !users.isEmpty else { return false }
-    for user in users { dissolve(user) }
+    func users() -> ContiguousArray<Int32> {
+      let first = definitions.users(of: marker)
+      return other < 0 ? first : first + definitions.users(of: other).filter { !first.contains($0) }
+    }
+    for user in users() { dissolve(user) }
+    let left = users()
+    guard !left.isEmpty else { return false }
     let symbols = other >= 0 ? [marker, other] : [marker]
     let isAlone =
-      users.count == 1
+      left.count == 1
       && symbols.allSatisfy { symbol in
         guard !isBasic(symbol) else { return false }
         gather(symbol)
         return gatheredRows.isEmpty
       }
     if isAlone {
-      definitions.forget(users[0])
+      definitions.forget(left[0])
       return true
     }
-    for user in users { materialise(user) }
+    for user in left { materialise(user) }
     return false
   }
 

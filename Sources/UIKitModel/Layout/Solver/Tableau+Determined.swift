@@ -40,6 +40,23 @@ extension Tableau {
       if let tag = definitions.tag(of: upper) { writeOut(tag, of: upper) }
       definitions.clearDetermined(upper)
     }
+    // What was in its range by the values of these symbols may leave it now: it takes part in the simplex.
+    for upper in found {
+      for user in definitions.users(of: upper) where !keepsRange(user) { materialise(user) }
+      if upper != symbol, definitions.isDefined(upper), !keepsRange(upper) { materialise(upper) }
+    }
+  }
+
+  /// Whether a defined symbol stays in its range as long as what it is made of does and no constant is edited.
+  private func keepsRange(_ symbol: Int32) -> Bool {
+    guard kinds[Int(symbol)].isRestricted else { return true }
+    let row = definitions.rows[Int(symbol)]
+    return definitions.folded(row) >= 0
+      && row.symbols.indices.allSatisfy { index in
+        let other = row.symbols[index]
+        return kinds[Int(other)] == .dummy || definitions.isDetermined(other)
+          || kinds[Int(other)].isRestricted && row.coefficients[index] > 0
+      }
   }
 
   /// Puts what a determined symbol is made of in the place of its tag.

@@ -134,7 +134,7 @@ extension Tableau {
   mutating func addCost(_ amount: Double, of symbol: Int32, priority: Float) {
     guard isBasic(symbol) else { return costs.add(amount, to: symbol, priority: priority) }
     let row = rows[Int(basis[Int(symbol)])]
-    for (position, other) in row.symbols.enumerated() where kinds[Int(other)] != .dummy {
+    for (position, other) in row.symbols.enumerated() {
       costs.add(amount * row.coefficients[position], to: other, priority: priority)
     }
   }
