@@ -27,7 +27,8 @@ extension DebuggerSession {
     case .failure(let diagnostics):
       countExpression(ran: false)
       let layout = DiagnosticLayout(
-        source: request.source, column: promptWidth + request.offset)
+        source: request.source, column: promptWidth + request.offset, repeatsNotes: frame.selfVariable != nil,
+        warnings: missingVariables())
       return printed + layout.text(for: diagnostics)
     case .value(let result):
       countExpression(ran: true)

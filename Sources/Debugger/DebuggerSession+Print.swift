@@ -73,6 +73,13 @@ extension DebuggerSession {
   /// The last variable of the frame that has no place in memory: it keeps every expression of the frame from running.
   func unreadableVariable() -> Variable? { currentFrame?.variables.last { !$0.hasLocation } }
 
+  /// What LLDB says of such variables beside the compiler's errors.
+  func missingVariables() -> [String] {
+    (currentFrame?.variables ?? []).reversed().filter { !$0.hasLocation }.map {
+      "Missing debug information for variable \"\($0.name)\": \(unavailability(of: $0))"
+    }
+  }
+
   // MARK: expression
 
   /// `expression`, with options when ` -- ` closes them.

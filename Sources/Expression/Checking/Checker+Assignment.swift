@@ -140,6 +140,10 @@ extension Checker {
       report("cannot assign to property: \(subject(reason.root))", at: node.location, over: immutableRange(reason, base))
     default:
       report("cannot assign to property: \(subject(reason.root))", at: node.location, over: node.range)
+      guard case .constantProperty(let name) = reason.root, let path = attempt({ $0.check(base) })?.type.nominalPath,
+        let offset = localPlaces[".\(path).\(name)"]
+      else { return }
+      note("change 'let' to 'var' to make it mutable", at: offset)
     }
   }
 
@@ -249,6 +253,11 @@ extension Checker {
       report(
         "cannot access element using subscript for tuple type '\(root.described)'; did you mean to use '.\(index)'?",
         at: list.range.lowerBound)
+      return
+    }
+    if root.type.tupleElements != nil, list.all.count == 1, case .string = list.all[0].value.kind {
+      report(
+        "cannot access element using subscript for tuple type '\(root.described)'; use '.' notation instead", at: list.range.lowerBound)
       return
     }
     report("value of type '\(root.described)' has no subscripts", at: list.range.lowerBound, over: base.range)

@@ -22,6 +22,8 @@ extension Checker {
     switch failure {
     case .wrongLabels(let found, let expected) where misplaced(found, expected) == nil: reportTypesToo(chosen, list, byLabel: false)
     case .missing: reportTypesToo(chosen, list, byLabel: true)
+    case .extra(let index) where chosen.declaration.kind != .initializer:
+      reportTypesToo(chosen, list, byLabel: false, upTo: index)
     case .unlabelled: reportTypesToo(chosen, list, byLabel: false)
     default: break
     }
@@ -40,19 +42,35 @@ extension Checker {
   private mutating func reportSeveral(_ candidates: [ResolvedMember], _ list: ExpressionNode.ArgumentList) -> Bool {
     guard case .method? = candidates.first?.declaration.kind, !list.all.isEmpty else { return false }
     let count = list.all.count
+    let twins = Set(candidates.flatMap { $0.declaration.twins.map(\.context) })
     let same = candidates.filter { candidate in
       let parameters = candidate.declaration.parameters
+      if candidate.declaration.twins.isEmpty, twins.contains(candidate.declaration.context) { return false }
       return parameters.count == count
         || (!candidate.declaration.twins.isEmpty && parameters.count > count && parameters[count...].allSatisfy(\.canBeLeftOut))
     }
     guard same.count > 1 || same.first?.declaration.twins.isEmpty == false, list.all.allSatisfy({ $0.label == nil }) else { return false }
     let slots = list.all.indices.map { [$0] }
+    if let fitting = onlyFitting(same, list) {
+      reportLabels(list.all.map(\.label), fitting.declaration.parameters.prefix(count).map(\.label), list, "call")
+      return true
+    }
     let place = list.range.lowerBound - candidates[0].declaration.name.unicodeScalars.count
     report("no exact matches in call to instance method '\(candidates[0].declaration.name)'", at: place)
     let saved = diagnosticsCount
     for candidate in same where !noteCandidate(candidate, slots, list, place, nil, byLabel: false) { noteLabels(candidate, list) }
     sortNotes(after: saved)
     return true
+  }
+
+  /// The one candidate of one place whose types fit.
+  private mutating func onlyFitting(_ candidates: [ResolvedMember], _ list: ExpressionNode.ArgumentList) -> ResolvedMember? {
+    let slots = list.all.indices.map { [$0] }
+    let saved = diagnosticsCount
+    let fitting = candidates.filter { !noteCandidate($0, slots, list, 0, nil, byLabel: false) }
+    dropDiagnostics(after: saved)
+    guard candidates.count > 1, fitting.count == 1, fitting[0].declaration.twins.isEmpty else { return nil }
+    return fitting[0]
   }
 
   /// A candidate that only the labels of the call keep from being it, and its twins.
@@ -81,9 +99,11 @@ extension Checker {
   /// After a wrong label the compiler goes on to the types: `average(1)`.
   ///
   /// - Parameter byLabel: Whether arguments belong to the parameters of their label rather than of their position.
-  private mutating func reportTypesToo(_ candidate: ResolvedMember, _ list: ExpressionNode.ArgumentList, byLabel: Bool) {
+  private mutating func reportTypesToo(
+    _ candidate: ResolvedMember, _ list: ExpressionNode.ArgumentList, byLabel: Bool, upTo end: Int = .max
+  ) {
     let parameters = candidate.declaration.parameters
-    for (index, argument) in list.all.enumerated() {
+    for (index, argument) in list.all.enumerated().prefix(end) {
       let found = byLabel ? parameters.first { $0.label == argument.label } : parameters.indices.contains(index) ? parameters[index] : nil
       guard let parameter = found else { continue }
       let type = resolve(parameter.type, Set(candidate.types.keys), candidate.types)
@@ -202,6 +222,9 @@ extension Checker {
     // A name alone stands for a declaration whose parameters have no labels.
     let isBare = !declaration.parameters.isEmpty && declaration.kind != .subscript && declaration.parameters.allSatisfy { $0.label == nil }
     let shown = isGenericStandard || isBare ? declaration.name : declaration.fullName
+    if let offset = localPlaces[declaration.context + "." + declaration.fullName] {
+      return .note("'\(shown)' declared here", .user(offset: offset, length: 0))
+    }
     return CompilerDiagnostic(.note, "'\(shown)' declared here", declarationPlace(declaration, isFree: isFree))
   }
 

@@ -194,6 +194,15 @@ extension Checker {
     }
     let saved = diagnosticsCount
     if let made = resolveCall(found, root, list, node, name: "init", expecting: target) { return made }
+    if assignmentOffset != nil, let expected, expected.isSame(as: target), found.count == 1, found[0].result.isOptional,
+      diagnosticsCount == saved + 1, diagnostics[saved].message.hasPrefix("missing argument label")
+    {
+      // The compiler goes on with what the initializer would give.
+      let optional = SwiftType.optional(target)
+      report("value of optional type '\(optional)' must be unwrapped to a value of type '\(target)'", at: node.start)
+      note("coalesce using '??' to provide a default when the optional value contains 'nil'", at: node.start)
+      note("force-unwrap using '!' to abort execution if the optional value contains 'nil'", at: node.start)
+    }
     if target.containsParameter, diagnosticsCount > saved, !isNamedByParameter(found, target),
       !diagnostics[saved...].contains(where: { $0.message.contains("could not be inferred") })
     {

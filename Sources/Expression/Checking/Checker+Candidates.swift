@@ -80,6 +80,17 @@ extension Checker {
     return "'\(type)'" + (type.containsAlias ? " (aka '\(type.canonical)')" : "")
   }
 
+  /// A type between quotation marks, an alias through the type that has it, and what it stands for after it.
+  func aliased(_ type: SwiftType) -> String {
+    guard type.containsAlias else { return "'\(type)'" }
+    let plain = type.mapped { part in
+      guard case .alias(var alias) = part, let parent = alias.parent, parent.dictionaryEntry != nil else { return nil }
+      alias.parent = parent.canonical
+      return .alias(alias)
+    }
+    return "'\(plain)' (aka '\(type.canonical)')"
+  }
+
   /// The types of a candidate's parameters, without the names by which they are reached.
   private func parameterTypes(_ candidate: ResolvedMember) -> [SwiftType] {
     candidate.declaration.parameters.map { resolve($0.type, Set(candidate.types.keys), candidate.types).canonical }

@@ -182,6 +182,8 @@ extension Checker {
       return nil
     }
     guard let checked = check(single, expecting: known) else { return nil }
+    // What never returns gives whatever is wanted.
+    if checked.type.isSame(as: .never) { return (checked.code, known) }
     guard let code = require(checked, as: known, purpose) else { return nil }
     return (code, known)
   }

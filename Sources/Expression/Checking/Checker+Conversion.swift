@@ -162,10 +162,10 @@ extension Checker {
   func isSubclass(_ type: SwiftType, of base: SwiftType) -> Bool {
     if type.isSame(as: base) { return true }
     guard isClass(type) else { return false }
-    var current = registry.table(for: type)?.superclass
+    var current = superclass(of: type)
     while let next = current {
       if next.isSame(as: base) { return true }
-      current = registry.table(for: next)?.superclass
+      current = superclass(of: next)
     }
     guard let first = type.metatype as? AnyClass, let second = base.metatype as? AnyClass else { return false }
     var level: AnyClass? = first
@@ -176,9 +176,14 @@ extension Checker {
     return false
   }
 
+  private func superclass(of type: SwiftType) -> SwiftType? {
+    (type.nominalPath.flatMap { localTypes[$0] } ?? registry.table(for: type))?.superclass
+  }
+
   /// Whether the type conforms to a protocol: by its tables, or by the running program for the standard ones.
   func conforms(_ type: SwiftType, _ protocolName: String) -> Bool {
     if protocolName == "AnyObject" { return isClass(type) }
+    if let path = type.nominalPath, let local = localTypes[path] { return local.conformances.contains(protocolName) }
     if case .existential(let existential) = type.withoutAlias {
       if existential.protocols.contains(where: { $0.name == protocolName }) { return true }
       return registry.tableChain(for: type).contains { $0.path == protocolName }

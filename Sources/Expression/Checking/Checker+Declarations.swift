@@ -118,8 +118,11 @@ extension Checker {
     default: kind = .structure
     }
     var table = TypeTable(generic: declaration.name, module: "", kind: kind, parameters: [])
+    addConformances(of: declaration, to: &table)
+    table.superclass = baseClass(of: declaration)?.type
     localTypes[declaration.name] = table
     let holder = ContextHolder()
+    addRawValues(of: declaration, to: &table, holder)
     guard addProperties(of: declaration, to: &table, holder) else { return nil }
     let saved = diagnosticsCount
     reportEndless(declaration)
@@ -147,7 +150,8 @@ extension Checker {
     var stored: [(name: String, type: SwiftType, initial: Code?)] = []
     let type = table.type
     for property in declaration.properties {
-      guard case .binding(let name, let isConstant, _) = property.pattern else { return false }
+      guard case .binding(let name, let isConstant, let range) = property.pattern else { return false }
+      localPlaces[".\(declaration.name).\(name)"] = introducer(of: range)
       if let getter = property.getter {
         guard let written = property.type, let result = resolve(written.type, written.range) else { return false }
         addComputed(name, result, getter, type, &table, holder)
@@ -176,8 +180,11 @@ extension Checker {
             get: { try InterpretedFields.read(name, of: $0) },
             set: isConstant ? nil : { try InterpretedFields.write(name, of: &$0, to: $1) })))
     }
+    if declaration.keyword == .classType { localTypes[declaration.name] = table }
     if declaration.keyword != .enumeration, !declaration.functions.contains(where: { $0.name == "init" }) {
-      table.add(memberwise(declaration, stored, holder))
+      let member = memberwise(declaration, stored, holder)
+      localPlaces[".\(declaration.name).\(member.declaration.fullName)"] = declaration.place
+      table.add(member)
     }
     return true
   }
@@ -201,7 +208,7 @@ extension Checker {
     return (checked.type, checked.code)
   }
 
-  private func memberwise(
+  private mutating func memberwise(
     _ declaration: TypeDeclarationNode, _ stored: [(name: String, type: SwiftType, initial: Code?)], _ holder: ContextHolder
   ) -> Member {
     var initializer = Declaration(kind: .initializer, name: "init", result: .parameter("Self"))
@@ -211,11 +218,13 @@ extension Checker {
       .init(label: $0.name, name: $0.name, type: $0.type, defaultValue: $0.initial == nil ? nil : "()")
     }
     let name = declaration.name
+    let base = baseClass(of: declaration).flatMap { Self.baseFields($0) }
+    let destruction = destruction(of: declaration, .nominal(NominalType(module: "", name: name)), holder)
     return Member(
       initializer,
       .call { _, arguments in
         guard let context = holder.context else { throw AccessError.unknownMember("init") }
-        var fields: [(name: String, value: Any)] = []
+        var fields = try base?() ?? []
         for (index, property) in stored.enumerated() {
           let given = isClass ? nil : arguments.values[index]
           if let given, property.initial == nil || !(given is Void) {
@@ -224,7 +233,11 @@ extension Checker {
             fields.append((property.name, try property.initial?.run(context) ?? ()))
           }
         }
-        if isClass { return InterpretedObject(typeName: name, fields: fields) }
+        if isClass {
+          let object = InterpretedObject(typeName: name, fields: fields)
+          object.onDestruction = destruction
+          return object
+        }
         return InterpretedValue(typeName: name, isEnum: false, caseName: nil, fields: fields)
       })
   }

@@ -29,6 +29,7 @@ extension Checker {
     localTypes[declaration.name] = table.withAssignableConstants
     for function in functions {
       guard let member = initializer(function, declaration, fields, table.type, holder) else { return false }
+      localPlaces[".\(declaration.name).\(member.declaration.fullName)"] = function.range.lowerBound
       table.add(member)
     }
     return true
@@ -56,15 +57,16 @@ extension Checker {
     }
     guard let body = checkMemberBody(function.body, made.parameters, .void, type) else { return nil }
     let (name, isClass) = (declaration.name, declaration.keyword == .classType)
+    let base = baseClass(of: declaration).flatMap { Self.baseFields($0) }
+    let destruction = destruction(of: declaration, type, holder)
     return Member(
       made,
       .call { _, arguments in
         guard let context = holder.context else { throw AccessError.unknownMember("init") }
-        let values = try fields.map { (name: $0.name, value: try $0.initial?.run(context) ?? ()) }
-        let empty: Any =
-          isClass
-          ? InterpretedObject(typeName: name, fields: values)
-          : InterpretedValue(typeName: name, isEnum: false, caseName: nil, fields: values)
+        let values = try (base?() ?? []) + fields.map { (name: $0.name, value: try $0.initial?.run(context) ?? ()) }
+        let object = isClass ? InterpretedObject(typeName: name, fields: values) : nil
+        object?.onDestruction = destruction
+        let empty: Any = object ?? InterpretedValue(typeName: name, isEnum: false, caseName: nil, fields: values)
         return try body.runChanging(context, [empty] + arguments.values).first
       })
   }
@@ -75,7 +77,7 @@ extension Checker {
     case .structure:
       for property in declaration.properties where property.getter == nil && !property.isStatic {
         guard case .binding(_, _, let range) = property.pattern, let written = property.type,
-          let cycle = Self.cycle(to: declaration.name, in: written.type)
+          let cycle = cycle(to: declaration.name, in: written.type)
         else { continue }
         report("value type '\(declaration.name)' cannot have a stored property that recursively contains it", at: range.lowerBound)
         if !cycle.isEmpty { note("cycle beginning here: " + cycle, at: range.lowerBound) }
@@ -85,7 +87,7 @@ extension Checker {
         let payload: SwiftType =
           one.payload.count == 1 && one.payload[0].label == nil
           ? one.payload[0].type : .tuple(one.payload.map { .init($0.label, $0.type) })
-        guard let cycle = Self.cycle(to: declaration.name, in: payload) else { continue }
+        guard let cycle = cycle(to: declaration.name, in: payload) else { continue }
         report("recursive enum '\(declaration.name)' is not marked 'indirect'", at: declaration.place)
         note(cycle.isEmpty ? "recursive case here" : "cycle beginning here: " + cycle, at: one.place)
         break
@@ -106,9 +108,18 @@ extension Checker {
   }
 
   /// How a type holds a value of the named type inside itself; empty when it is that type, nil when it does not.
-  private static func cycle(to name: String, in type: SwiftType) -> String? {
+  private func cycle(to name: String, in type: SwiftType, through passed: Set<String> = []) -> String? {
     switch type {
     case .named(name, []): return ""
+    case .named(let other, []):
+      guard !passed.contains(other), let node = declaredTypes[other], node.keyword == .structure else { return nil }
+      for property in node.properties where property.getter == nil && !property.isStatic {
+        guard case .binding(let field, _, _) = property.pattern, let written = property.type,
+          let rest = cycle(to: name, in: written.type, through: passed.union([other]))
+        else { continue }
+        return "\(other) -> (\(field): \(written.type))" + (rest.isEmpty ? "" : " -> " + rest.after(" -> "))
+      }
+      return nil
     case .optional(let wrapped):
       return cycle(to: name, in: wrapped).map { "\(type) -> (some(_:): \(wrapped))" + ($0.isEmpty ? "" : " -> " + $0.after(" -> ")) }
     case .tuple(let elements):

@@ -9,6 +9,8 @@ extension Checker {
   ) -> Bool {
     switch (name, root) {
     case ("abs", nil): return explainAbs(list, node)
+    case ("init", let root?): return explainInitializer(root, list, node)
+    case ("append", let root?): return explainAppend(root, list, node)
     case ("map", let root?): return explainMap(root, list, node)
     case ("split", let root?) where root.type.isSwift("String"): return explainSplit(list, node)
     case ("reduce", let root?): return explainReduce(root, list)
@@ -34,6 +36,34 @@ extension Checker {
       path: "FoundationInternationalization.abs", line: 1, column: 15, text: "internal func abs(_ duration: Duration) -> Duration")
     for (type, place) in [("Duration", duration), ("Int32", Self.cAbs)] {
       report(.note("candidate expects value of type '\(type)' for parameter #1 (got '\(found.described)')", place))
+    }
+    return true
+  }
+
+  /// `words.append(5)` on a constant, and `numbers.append([4])`, which would do under the other label.
+  private mutating func explainAppend(_ root: Checked, _ list: ExpressionNode.ArgumentList, _ node: ExpressionNode) -> Bool {
+    guard let element = root.type.arrayElement, list.all.count == 1, list.all[0].label == nil,
+      let found = typeOfArgument(list.all[0].value),
+      convert(found, to: element) == nil, !list.all[0].value.isNil
+    else { return false }
+    if root.immutability != nil {
+      guard !list.all[0].value.isNumericLiteral || !conforms(element, "Numeric") else { return false }
+      report("no exact matches in call to instance method 'append'", at: node.location)
+      note("found candidate with type '(__owned \(element.canonical)) -> ()'", at: node.location)
+      return true
+    }
+    guard found.type.arrayElement?.isSame(as: element) == true else { return false }
+    report("no exact matches in call to instance method 'append'", at: node.location)
+    for (context, equality) in [
+      ("Swift.Array", "Element == S.Element, S : Sequence"),
+      ("Swift.RangeReplaceableCollection", "S : Sequence, Self.Element == S.Element"),
+    ] {
+      report(
+        .note(
+          "incorrect labels for candidate (have: '(_:)', expected: '(contentsOf:)')",
+          .declaration(
+            path: context + ".append", line: 2, column: 33,
+            text: "@inlinable public mutating func append<S>(contentsOf newElements: __owned S) where \(equality)}")))
     }
     return true
   }

@@ -149,6 +149,12 @@ extension Checker {
       report("empty collection literal requires an explicit type", at: node.start, over: node.range)
       return nil
     }
+    if elementType == nil, elements.allSatisfy(\.isNil) {
+      report(
+        "heterogeneous collection literal could only be inferred to '[Any?]'; add explicit type annotation if this is intentional",
+        at: node.start, over: node.range)
+      return nil
+    }
     let (codes, joined) = checkElements(elements, elementType, node)
     guard let codes, let joined else { return nil }
     let resultType: SwiftType

@@ -38,11 +38,17 @@ extension Checker {
   }
 
   private func tables(for type: SwiftType) -> [TypeTable] {
-    if let path = type.nominalPath, let local = localTypes[path] { return [local] }
+    if let path = type.nominalPath, let local = localTypes[path] { return localChain(local) }
     if case .metatype = type.withoutAlias { return [] }
     var chain = registry.tableChain(for: type)
     if let any = registry.table(named: "Any"), any.kind == .protocolType { chain.append(any) }
     return chain
+  }
+
+  /// A declared class and its base classes.
+  private func localChain(_ table: TypeTable) -> [TypeTable] {
+    guard let base = table.superclass else { return [table] }
+    return [table] + tables(for: base)
   }
 
   private func resolved(_ member: Member, in table: TypeTable, for type: SwiftType) -> ResolvedMember {
@@ -277,39 +283,6 @@ extension Checker {
       candidate = next.wrapped
     }
     return type
-  }
-
-  // MARK: Implicit members
-
-  /// `.name`, called or not, in the light of the type its surroundings want.
-  mutating func checkImplicitMember(
-    _ name: String, _ list: ExpressionNode.ArgumentList?, _ node: ExpressionNode, expecting expected: SwiftType?
-  ) -> Checked? {
-    guard let expected, !expected.isSame(as: .any) else {
-      report(
-        "reference to member '\(name)' cannot be resolved without a contextual type", at: node.start + 1,
-        over: node.range)
-      return nil
-    }
-    var candidates = [expected]
-    while let wrapped = candidates[candidates.count - 1].wrapped { candidates.append(wrapped) }
-    // What is wrapped in the end comes first; of the Optionals around it the outermost.
-    for type in [candidates[candidates.count - 1]] + candidates.dropLast() {
-      let found = members(of: type, named: name, isStatic: true)
-      guard !found.isEmpty else { continue }
-      let root = checkedType(type, node)
-      if let list { return resolveCall(found, root, list, node, name: name, expecting: type) }
-      if let first = found.first(where: \.isProperty) { return property(first, root, node) }
-      return methodReference(found, found[0], root, node, expecting: expected)
-    }
-    // An assigned Optional is named as it is.
-    let inner =
-      assignmentOffset != nil && assignsOptional ? SwiftType.optional(candidates[candidates.count - 1]) : candidates[candidates.count - 1]
-    let owner: ExpressionNode
-    if case .call(let callee, _) = node.kind { owner = callee } else { owner = node }
-    report("type '\(inner)' has no member '\(name)'", at: owner.start + 1, over: owner.range)
-    report(.privateTypeNote)
-    return nil
   }
 
   // MARK: Chains and unwrapping

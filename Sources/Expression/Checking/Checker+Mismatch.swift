@@ -40,19 +40,31 @@ extension Checker {
         noteArguments(checked.type, type, node, at: equal)
         return
       }
+      if case .tuple(let elements) = node.kind, let wanted = target.tupleElements, wanted.count != elements.count {
+        report("cannot assign value of type '\(checked.described)' to type '\(target)'", at: node.location, over: node.range)
+        return
+      }
       let isTuple = if case .tuple = node.kind { target.tupleElements != nil } else { false }
       if let equal = assignmentOffset, isTuple || isRawValue(checked, of: target) {
         // The compiler would rather wrap the value in `init(rawValue:)`, and speaks of the whole assignment.
         report("cannot assign value of type '\(checked.described)' to type '\(target)'", at: equal)
         return
       }
-      report(
-        "cannot assign value of type '\(checked.described)' to type '\(target)'", at: node.location, over: node.range)
+      // Two instances of one generic type differ in their arguments.
+      if checked.isVariableReference, let equal = assignmentOffset, isSameGeneric(checked.type, target) {
+        report("cannot assign value of type '\(checked.described)' to type '\(target)'", at: equal)
+        noteArguments(checked.type, target, node, at: equal)
+        return
+      }
+      report("cannot assign value of type \(shownType(checked)) to type '\(target)'", at: node.location, over: node.range)
     case .subscripted:
       report(
         "cannot assign value of type '\(checked.described)' to subscript of type '\(target)'", at: node.location,
         over: node.range)
-    case .initialization: report("\(found) to specified type '\(target)'", at: node.location, over: node.range)
+    case .initialization:
+      // A raw value is pointed at, everything else is marked.
+      let isRaw = members(of: target, named: "rawValue", isStatic: false).first?.result.isSame(as: checked.type) == true
+      report("\(found) to specified type '\(target)'", at: node.location, over: isRaw ? node.location..<node.location : node.range)
     case .element: report("\(found) to expected element type '\(target)'", at: node.location)
     case .dictionaryKey: report("\(found) to expected dictionary key type '\(target)'", at: node.location)
     case .dictionaryValue: report("\(found) to expected dictionary value type '\(target)'", at: node.location)
@@ -66,6 +78,16 @@ extension Checker {
       report(
         "cannot convert return expression of type '\(checked.described)' to return type '\(target)'", at: node.location, over: node.range)
     }
+  }
+
+  private func isSameGeneric(_ first: SwiftType, _ second: SwiftType) -> Bool {
+    guard let from = first.canonicalNominal, let to = second.canonicalNominal else { return false }
+    return !from.arguments.isEmpty && from.path == to.path && from.module == to.module
+  }
+
+  private func shownType(_ checked: Checked) -> String {
+    if case .alias(let alias) = checked.type, alias.name == "SubSequence" { return aliased(checked.type) }
+    return "'\(checked.described)'"
   }
 
   private func isRawValue(_ checked: Checked, of type: SwiftType) -> Bool {

@@ -10,7 +10,7 @@ extension Checker {
         || (wrapped.tupleElements?.contains { $0.label == name } ?? false)
     {
       report(
-        "value of optional type '\(root.described)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
+        "value of optional type \(shown(root)) must be unwrapped to refer to member '\(name)' of wrapped base type \(aliased(wrapped))",
         at: root.node.lastToken)
       note("chain the optional using '?' to access member '\(name)' only for non-'nil' base values", at: root.node.lastToken)
       // A member that is Optional itself is better reached by chaining.
@@ -27,7 +27,7 @@ extension Checker {
       if case .member(_, let own, _) = root.node.kind, Int(own) != nil, Int(name) != nil {
         range = range.lowerBound..<location + name.unicodeScalars.count
       }
-      report("value of tuple type '\(root.described)' has no member '\(name)'", at: location, over: range)
+      report("value of tuple type \(shown(root)) has no member '\(name)'", at: location, over: range)
     } else if !members(of: root.type, named: name, isStatic: true).isEmpty {
       reportStaticMember(name, location, root)
       return
@@ -40,6 +40,8 @@ extension Checker {
     }
     report(.privateTypeNote)
   }
+
+  private func shown(_ root: Checked) -> String { root.isVariableReference ? "'\(root.described)'" : aliased(root.type) }
 
   mutating func reportStaticMember(_ name: String, _ location: Int, _ root: Checked) {
     let isCase =

@@ -6,6 +6,12 @@ extension Checker {
   ///
   /// - Returns: Whether they know the pair.
   mutating func reportByRules(_ first: Checked, _ name: ExpressionNode.OperatorName, _ second: Checked) -> Bool {
+    if name.text == "==" || name.text == "!=", second.type.isSwift("Int"), !first.type.isSwift("Int"),
+      members(of: first.type, named: "rawValue", isStatic: false).first?.result.isSwift("Int") == true
+    {
+      reportMismatch(first, .int, .operand)
+      return true
+    }
     guard let left = operand(first), let right = operand(second),
       let complaint = OperandRules.complaint(name.text, left, right, in: operandContext)
     else { return false }

@@ -47,6 +47,10 @@ extension Checker {
       reportMismatch(second, hint, .operand)
       return nil
     }
+    if let hint, text == "+", hint.isSwift("Int"), first.type.isSame(as: hint), second.type.isSwift("String") {
+      reportMismatch(second, .int, .operand)
+      return nil
+    }
     if let hint, conforms(hint, "Numeric"), ["+", "-", "*", "/"].contains(text), conforms(first.type, "Numeric"),
       conforms(second.type, "Numeric"), attempt({ $0.binary(first, name, second, node) }) == nil
     {
@@ -188,6 +192,7 @@ extension Checker {
   private mutating func arithmetic(_ first: Checked, _ text: String, _ second: Checked, _ node: ExpressionNode) -> Checked? {
     if first.type.isOptional || second.type.isOptional { return nil }
     if let result = sequenceConcatenation(first, text, second, node) { return result }
+    if let moved = movedDate(first, text, second, node) { return moved }
     guard let (left, right, type) = commonNumber(first, second, text) else { return nil }
     guard let operation = Arithmetic.operation(text, type.isSwift("Int"), supports(type, text)) else { return nil }
     var checked = Checked(
@@ -224,45 +229,6 @@ extension Checker {
 
   private func keptAlias(_ first: SwiftType, _ second: SwiftType) -> SwiftType { first.withoutAlias }
 
-  private func sequenceConcatenation(_ first: Checked, _ text: String, _ second: Checked, _ node: ExpressionNode)
-    -> Checked?
-  {
-    guard text == "+" else { return nil }
-    if first.type.isSwift("String"), second.type.isSwift("String") {
-      let (left, right) = (first.code, second.code)
-      return Checked(
-        .string,
-        Code { context in
-          guard let a = try left.run(context) as? String, let b = try right.run(context) as? String else {
-            throw AccessError.wrongType(expected: "String", found: "another")
-          }
-          try context.execution.allow(count: (a.utf8.count + b.utf8.count) / 8)
-          return a + b
-        }, node)
-    }
-    if first.type.metatype == Data.self, second.type.metatype == Data.self {
-      let (left, right) = (first.code, second.code)
-      return Checked(
-        first.type.withoutAlias,
-        Code { context in
-          guard let a = try left.run(context) as? Data, let b = try right.run(context) as? Data else {
-            throw AccessError.wrongType(expected: "Data", found: "another")
-          }
-          try context.execution.allow(count: a.count + b.count)
-          return a + b
-        }, node)
-    }
-    if first.type.arrayElement != nil, second.type.isSame(as: first.type) || convert(second, to: first.type) != nil,
-      let right = convert(second, to: first.type)
-    {
-      let left = first.code
-      return Checked(
-        first.type.withoutAlias,
-        Code { context in try Arithmetic.concatenate(left.run(context), right.run(context), context.execution) }, node)
-    }
-    return nil
-  }
-
   /// The compiler computes with constants itself and finds overflow and division by zero.
   private mutating func fold(
     _ checked: inout Checked, _ first: Checked, _ text: String, _ second: Checked, _ node: ExpressionNode
@@ -285,6 +251,10 @@ extension Checker {
     guard !value.overflow, let metatype = checked.type.metatype,
       IntegerLiteral.make(value.partialValue, metatype) != nil
     else {
+      if text == "/" || text == "%" {
+        reportLate("division '\(left) \(text) \(right)' results in an overflow", at: node.location)
+        return
+      }
       reportLate(
         "arithmetic operation '\(left) \(text) \(right)' (on type '\(checked.type)') results in an overflow",
         at: node.location, length: first.node.range.count)

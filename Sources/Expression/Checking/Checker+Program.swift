@@ -7,6 +7,7 @@ extension Checker {
     var result: Checked?
     var returned: Checked?
     var isValid = true
+    announceTypes(statements)
     for (index, statement) in statements.enumerated() {
       if hasEnough { break }
       let isLast = index == statements.count - 1
@@ -39,10 +40,19 @@ extension Checker {
     return program(codes, result, returned)
   }
 
+  /// Structs that are declared side by side may name each other.
+  private mutating func announceTypes(_ statements: [StatementNode]) {
+    for case .typeDeclaration(let node) in statements where node.keyword == .structure {
+      declaredTypes[node.name] = node
+      localTypes[node.name] = TypeTable(generic: node.name, module: "", kind: .structure, parameters: [])
+    }
+    if declaredTypes.count < 2 { localTypes = [:] }
+  }
+
   private mutating func checkTopLevel(_ node: ExpressionNode) -> Checked? {
     guard let checked = check(node) else { return nil }
-    if case .module(let name) = checked.meaning {
-      report("expected module member name after module name", at: node.start + name.unicodeScalars.count)
+    if case .module = checked.meaning {
+      report("expected module member name after module name", at: node.start)
       return nil
     }
     if case .superReference = node.kind {
@@ -51,10 +61,13 @@ extension Checker {
     }
     if case .type(let type) = checked.meaning {
       if case .member(_, "self", _) = node.kind { return checked }
-      _ = type
-      var place = node.range.upperBound
-      if case .name("Self") = node.kind { place = node.start }
-      report("expected member name or initializer call after type name", at: place)
+      report("expected member name or initializer call after type name", at: node.start)
+      var place = node.start
+      if case .member(_, _, let range) = node.kind { place = range.lowerBound }
+      var isMetatype = false
+      if case .metatype = type { isMetatype = true }
+      if case .name("Self") = node.kind { isMetatype = true }
+      if !isMetatype { note("add arguments after the type to construct a value of the type", at: place) }
       note("use '.self' to reference the type object", at: place)
       return nil
     }

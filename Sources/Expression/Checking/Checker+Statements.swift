@@ -117,7 +117,9 @@ extension Checker {
         note("did you mean to add a return type?", at: node.start)
         return nil
       }
-      guard let code = checkConverted(node, to: known, .returnValue) else { return nil }
+      guard let code = checkConverted(node, to: known, levels[levels.count - 1].isClosure ? .closureResult : .returnValue) else {
+        return nil
+      }
       return { .returned(try code.run($0)) }
     }
     let hint = levels[level].returned.first?.type

@@ -243,6 +243,7 @@ extension Checker {
       "binary operator '\(name.text)' cannot be applied to operands of type '\(first.described)' and '\(second.described)'",
       at: place, over: range)
     if name.text == "+", isText(first.node), isOwn(second.type) { return }
+    if name.text == "+", second.type.isSwift("String"), conforms(first.type, "Sequence"), first.type.arrayElement == nil { return }
     noteOverloads(first.type, name.text, second.type, place)
   }
 
@@ -260,8 +261,7 @@ extension Checker {
   /// `message + "x"`, `words + "x"`: what the operators of collections say.
   private mutating func reportAppending(_ first: Checked, _ second: Checked, _ place: Int) -> Bool {
     let (array, other) = first.type.arrayElement == nil ? (second, first) : (first, second)
-    guard other.type.isSwift("String") else { return false }
-    if array.type.arrayElement?.isSwift("String") == true {
+    if other.type.isSwift("String"), array.type.arrayElement?.isSwift("String") == true {
       report("'+' is unavailable: Operator '+' cannot be used to append a String to a sequence of strings", at: place)
       let text = "  public static func + (lhs: Self, rhs: String) -> Never}"
       report(
@@ -288,9 +288,9 @@ extension Checker {
     guard text != "==", text != "!=" else { return nil }
     if text == "*" || text == "/" || text == "%", first.isVariableReference, first.type.isOptional { return nil }
     if first.type.isOptional, second.type.isOptional { return nil }
-    if let wrapped = second.type.wrapped, wrapped.isSame(as: first.type) { return (second, first.type) }
+    if let wrapped = second.type.wrapped, wrapped.isSame(as: first.type) { return (second, isInteger(first.node) ? .int : first.type) }
     if let wrapped = first.type.wrapped, wrapped.isSame(as: second.type) || wrapped.isSame(as: second.type.wrapped ?? .never) {
-      return (first, wrapped)
+      return (first, isInteger(second.node) ? .int : wrapped)
     }
     return nil
   }

@@ -36,7 +36,11 @@ struct Checker {
   var operandContext: OperandContext = .none
   /// Types declared in the expression itself.
   var localTypes: [String: TypeTable] = [:]
+  /// Their declarations, which may name each other before they are reached.
+  var declaredTypes: [String: TypeDeclarationNode] = [:]
   var localAliases: [String: SwiftType] = [:]
+  /// Where their initializers and properties stand, by the names of both.
+  var localPlaces: [String: Int] = [:]
   private var steps = 0
   private static let maximumSteps = 200_000
 

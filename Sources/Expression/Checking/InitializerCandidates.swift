@@ -78,6 +78,9 @@ struct InitializerCandidate {
       .init("Swift.Character", "@inlinable public init(_ content: Unicode.Scalar)", .value("Unicode.Scalar")),
       .init("Swift.Character", "@inlinable public init(_ s: String)", .value("String")),
     ],
+    "Decimal": [
+      "UInt8", "Int8", "UInt16", "Int16", "UInt32", "Int32", "UInt64", "Int64", "UInt", "Int", "Double",
+    ].map { .init("FoundationEssentials.Decimal", "public init(_ value: \($0))", .value($0)) },
     "CGFloat": [
       "Float", "Double", "Float80", "CGFloat", "UInt8", "Int8", "UInt16", "Int16", "UInt32", "Int32", "UInt64", "Int64", "UInt", "Int",
     ].map { .init("Foundation.CGFloat", "public init(_ value: \($0))", .value($0)) },

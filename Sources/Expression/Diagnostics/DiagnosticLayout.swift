@@ -5,12 +5,18 @@ public struct DiagnosticLayout {
   private let scalars: [Unicode.Scalar]
   /// The column at which the expression begins on the user's line, the prompt included: 9 for `(lldb) p count`.
   public var column: Int
+  /// Whether the notes at declarations are printed twice, as they are where the expression is compiled as a method.
+  public var repeatsNotes: Bool
+  /// What LLDB adds about variables it cannot hand to the compiler.
+  public var warnings: [String]
 
   /// Creates a layout.
-  public init(source: String, column: Int) {
+  public init(source: String, column: Int, repeatsNotes: Bool = true, warnings: [String] = []) {
     self.source = source
     scalars = Array(source.unicodeScalars)
     self.column = column
+    self.repeatsNotes = repeatsNotes
+    self.warnings = warnings
   }
 
   /// The drawn text, lines ending in a newline.
@@ -19,12 +25,12 @@ public struct DiagnosticLayout {
     let outside = diagnostics.filter { !isInside($0) }
     var result = inside.isEmpty ? String(repeating: " ", count: column) + "\n" : drawn(inside)
     let declarations = outside.filter { if case .declaration = $0.location { true } else { false } }
+    for warning in warnings { result += "warning: \(warning)\n" }
     for diagnostic in outside {
       if case .declaration = diagnostic.location { continue }
       result += plain(diagnostic)
     }
-    // LLDB prints the notes at declarations twice.
-    for _ in 0..<2 {
+    for _ in 0..<(repeatsNotes ? 2 : 1) {
       for diagnostic in declarations { result += plain(diagnostic) }
     }
     return result

@@ -18,10 +18,17 @@ public final class InterpretedObject {
   public let typeName: String
   /// Stored properties.
   public var fields: [(name: String, value: Any)]
+  /// What is done when it is destroyed, with an object of the same fields as `self`.
+  var onDestruction: ((InterpretedObject) -> Void)?
 
   init(typeName: String, fields: [(name: String, value: Any)]) {
     self.typeName = typeName
     self.fields = fields
+  }
+
+  deinit {
+    guard let onDestruction else { return }
+    onDestruction(InterpretedObject(typeName: typeName, fields: fields))
   }
 }
 

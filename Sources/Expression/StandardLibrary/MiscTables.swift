@@ -196,7 +196,7 @@ enum FunctionTables {
       }
       return value
     }
-    Std.function("@inlinable public func swap<T>(_ a: inout T, _ b: inout T)") { arguments in
+    Std.function("@inlinable public func swap<T>(_ a: inout T, _ b: inout T) where T : ~Copyable") { arguments in
       guard let a = arguments.values[0] as? InoutArgument, let b = arguments.values[1] as? InoutArgument else { return () }
       var first: Any = ()
       try a.change { first = $0 }

@@ -227,6 +227,14 @@ final class FunctionNode {
   }
 }
 
+extension ExpressionNode {
+  /// What is called by a call; the expression itself when it is none.
+  var callee: ExpressionNode {
+    if case .call(let callee, _) = kind { return callee }
+    return self
+  }
+}
+
 final class TypeDeclarationNode {
   enum Keyword: String { case structure = "struct", classType = "class", enumeration = "enum", `extension`, `protocol` }
   struct EnumCaseNode {
@@ -245,11 +253,12 @@ final class TypeDeclarationNode {
   let properties: [VariableDeclaration]
   let functions: [FunctionNode]
   let cases: [EnumCaseNode]
+  let deinitializer: [StatementNode]?
   let range: Range<Int>
 
   init(
     keyword: Keyword, name: String, place: Int, isIndirect: Bool, inherited: [SwiftType], properties: [VariableDeclaration],
-    functions: [FunctionNode], cases: [EnumCaseNode], range: Range<Int>
+    functions: [FunctionNode], cases: [EnumCaseNode], deinitializer: [StatementNode]? = nil, range: Range<Int>
   ) {
     self.keyword = keyword
     self.name = name
@@ -259,6 +268,7 @@ final class TypeDeclarationNode {
     self.properties = properties
     self.functions = functions
     self.cases = cases
+    self.deinitializer = deinitializer
     self.range = range
   }
 }

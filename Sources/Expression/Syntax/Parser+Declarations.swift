@@ -194,13 +194,14 @@ extension Parser {
       keyword: TypeDeclarationNode.Keyword(rawValue: keyword.text) ?? .structure, name: name, place: place,
       isIndirect: isIndirect, inherited: inherited,
       properties: members.properties, functions: members.functions, cases: members.cases,
-      range: keyword.range.lowerBound..<previousEnd)
+      deinitializer: members.deinitializer, range: keyword.range.lowerBound..<previousEnd)
   }
 
   private struct Members {
     var properties: [VariableDeclaration] = []
     var functions: [FunctionNode] = []
     var cases: [TypeDeclarationNode.EnumCaseNode] = []
+    var deinitializer: [StatementNode]?
   }
 
   private mutating func parseMember(into members: inout Members) throws {
@@ -233,9 +234,8 @@ extension Parser {
     } else if takeKeyword("case") {
       repeat { members.cases.append(try parseEnumCase(isIndirect: isIndirect)) } while take(",")
     } else if token.kind == .identifier, token.text == "deinit", peek().is("{") {
-      // Nothing tells when an object of a declared class is let go of: the body is read and does not run.
       advance()
-      _ = try parseBraces()
+      members.deinitializer = try parseBraces()
     } else {
       throw failHere("expected declaration")
     }

@@ -52,6 +52,9 @@ extension Parser {
     switch token.kind {
     case .identifier, .keyword, .dollarIdentifier:
       if token.isAtLineStart, token.kind == .keyword, token.text != "self", token.text != "init" { break }
+      if token.hasSpaceBefore, !token.isAtLineStart {
+        throw fail("extraneous whitespace after '.' is not permitted", at: dot.range.lowerBound)
+      }
       let name = advance()
       let member = ExpressionNode(
         .member(node, name.text, nameRange: name.range), node.start..<name.range.upperBound)

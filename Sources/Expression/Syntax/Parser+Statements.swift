@@ -121,12 +121,28 @@ extension Parser {
     return .binding(pattern, ExpressionNode(.name(name), range))
   }
 
+  /// The end of `(i = 0; i < 3; i++)`.
+  private func closeOfLoopHead() -> Int? {
+    var offset = 1
+    var hasSemicolon = false
+    while index + offset < tokens.count - 1 {
+      let next = peek(offset)
+      if next.is(";") { hasSemicolon = true }
+      if next.is("{") { return hasSemicolon ? peek(offset - 1).range.upperBound : nil }
+      offset += 1
+    }
+    return nil
+  }
+
   private mutating func parseFor() throws -> StatementNode {
     advance()
     if isAtEnd {
       _ = failAfterPrevious("expected pattern")
       _ = failAfterPrevious("expected Sequence expression for for-each loop")
       throw failAfterPrevious("expected '{' to start the body of for-each loop")
+    }
+    if token.is("("), let end = closeOfLoopHead() {
+      throw fail("C-style for statement was removed in Swift 3", at: token.range.lowerBound, length: end - token.range.lowerBound)
     }
     let pattern: PatternNode
     if takeKeyword("case") {

@@ -11,6 +11,8 @@ enum StringSummary {
     for scalar in text.unicodeScalars {
       let width = scalar.utf8.count
       guard width <= left else {
+        // What is cut within a character is shown byte by byte.
+        for byte in scalar.utf8.prefix(left) { result += "\\u{" + String(byte, radix: 16) + "}" }
         result += "\"..."
         return result
       }

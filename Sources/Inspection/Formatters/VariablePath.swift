@@ -34,7 +34,9 @@ public enum VariablePath {
         return evaluate(node, in: scope).map { object in
           var named = object
           named.propertyName = object.name
-          if let path = object.path, !object.name.hasPrefix("["), !object.isPayload { named.name = path }
+          if let path = object.path, !object.name.hasPrefix("["), !object.isPayload || path.count(where: { $0 == "." }) > 1 {
+            named.name = path
+          }
           return named
         }
       }

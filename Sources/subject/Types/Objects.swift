@@ -89,9 +89,11 @@ enum ObjectTables {
       Property("name", \CaptureOwner.name)
       Property("handler", \CaptureOwner.handler)
       Property("peer", \CaptureOwner.peer)
-      Property("anchor", \CaptureOwner.anchor)
+      // Reading an unowned reference to a destroyed object would end the lab; so what is assigned here is never destroyed.
+      Property(
+        "anchor", get: { (owner: CaptureOwner) in owner.anchor }, set: { $0.anchor = Unmanaged.passRetained($1).takeUnretainedValue() })
       Initializer("init(name: String, anchor: ReferenceCounter)") { (name: String, anchor: ReferenceCounter) in
-        CaptureOwner(name: name, anchor: anchor)
+        CaptureOwner(name: name, anchor: Unmanaged.passRetained(anchor).takeUnretainedValue())
       }
       Method("arm()") { (owner: CaptureOwner) in owner.arm() }
     }

@@ -1,0 +1,135 @@
+import Inspection
+
+// What a declared type has because of the types it names after its own: raw values, all cases, `==`.
+extension Checker {
+  /// Conformances the compiler makes: those that are written, and of an enum without payload what it can be compared by.
+  mutating func addConformances(of declaration: TypeDeclarationNode, to table: inout TypeTable) {
+    var names = Set(declaration.inherited.compactMap { Self.protocolName($0) })
+    if declaration.keyword == .enumeration, declaration.cases.allSatisfy(\.payload.isEmpty) { names.insert("Hashable") }
+    if names.contains("Hashable") { names.insert("Equatable") }
+    table.conformances += names.sorted()
+  }
+
+  /// `class Dog: Animal`: a class that the expression or the session declared can be derived from.
+  func baseClass(of declaration: TypeDeclarationNode) -> TypeTable? {
+    guard declaration.keyword == .classType, case .named(let name, [])? = declaration.inherited.first,
+      let table = localTypes[name] ?? scope.types.first(where: { $0.path == name }), table.isReference
+    else { return nil }
+    return table
+  }
+
+  /// What makes the base class's part of a new object; nil when it cannot be made without arguments.
+  static func baseFields(_ base: TypeTable) -> (() throws -> [(name: String, value: Any)])? {
+    guard let member = base.members.first(where: { $0.declaration.kind == .initializer && $0.declaration.parameters.isEmpty }),
+      case .call(let make) = member.implementation
+    else { return nil }
+    return {
+      var nothing: Any = ()
+      let arguments = Arguments([], types: [:], result: base.type, resultMetatype: nil, execution: nil)
+      return (try make(&nothing, arguments) as? InterpretedObject)?.fields ?? []
+    }
+  }
+
+  /// Lets objects of a class run its `deinit` when they go.
+  mutating func destruction(of declaration: TypeDeclarationNode, _ type: SwiftType, _ holder: ContextHolder) -> (
+    (InterpretedObject) -> Void
+  )? {
+    guard let statements = declaration.deinitializer, let body = checkMemberBody(statements, [], .void, type) else { return nil }
+    return { object in
+      guard let context = holder.context else { return }
+      _ = try? body.run(context, [object])
+    }
+  }
+
+  private static func protocolName(_ type: SwiftType) -> String? {
+    guard case .named(let name, []) = type else { return nil }
+    return ["Equatable", "Hashable", "CaseIterable", "Error"].contains(name) ? name : nil
+  }
+
+  /// `enum Level: Int { case low = 1, high }`: `rawValue`, `init(rawValue:)`, and `allCases` where that is asked for.
+  mutating func addRawValues(of declaration: TypeDeclarationNode, to table: inout TypeTable, _ holder: ContextHolder) {
+    guard declaration.keyword == .enumeration else { return }
+    let values = declaration.cases.filter(\.payload.isEmpty).map {
+      InterpretedValue(typeName: declaration.name, isEnum: true, caseName: $0.name, fields: [])
+    }
+    if table.conformances.contains("CaseIterable") {
+      var member = Declaration(kind: .property, name: "allCases", result: .array(table.type))
+      member.isStatic = true
+      member.access = .get
+      table.add(Member(member, .property(get: { _ in values }, set: nil)))
+    }
+    guard let raw = declaration.inherited.first.flatMap({ resolvedQuietly($0) }), let codes = rawValues(of: declaration, raw) else {
+      return
+    }
+    var property = Declaration(kind: .property, name: "rawValue", result: raw)
+    property.access = .get
+    table.add(
+      Member(
+        property,
+        .property(
+          get: { value in
+            guard let context = holder.context, let name = (value as? InterpretedValue)?.caseName, let code = codes[name] else {
+              throw AccessError.unknownMember("rawValue")
+            }
+            return try code.run(context)
+          }, set: nil)))
+    var initializer = Declaration(kind: .initializer, name: "init", result: .optional(.parameter("Self")))
+    initializer.parameters = [.init(label: "rawValue", name: "rawValue", type: raw)]
+    table.add(
+      Member(
+        initializer,
+        .call { _, arguments in
+          guard let context = holder.context else { throw AccessError.unknownMember("init") }
+          let found = try values.first { value in
+            guard let code = codes[value.caseName ?? ""] else { return false }
+            return Comparison.areEqual(try code.run(context), arguments.values[0])
+          }
+          return found as InterpretedValue? as Any
+        }))
+  }
+
+  private mutating func resolvedQuietly(_ type: SwiftType) -> SwiftType? {
+    attempt { $0.resolve(type, 0..<0) }.flatMap {
+      ["Int", "String", "Double", "Character", "Float"].contains($0.canonicalNominal?.name ?? "") ? $0 : nil
+    }
+  }
+
+  /// The code of each case's raw value; a number goes on from the one before it, a text is the case's name.
+  private mutating func rawValues(of declaration: TypeDeclarationNode, _ raw: SwiftType) -> [String: Code]? {
+    var codes: [String: Code] = [:]
+    var next = 0
+    for one in declaration.cases {
+      guard one.payload.isEmpty else { return nil }
+      if let written = one.rawValue {
+        guard let code = checkConverted(written, to: raw, .initialization) else { return nil }
+        codes[one.name] = code
+        if case .integer(let text, let isNegated) = written.kind, let magnitude = IntegerLiteral.magnitude(text),
+          let value = Int(exactly: magnitude)
+        {
+          next = (isNegated ? -value : value) &+ 1
+        }
+      } else if raw.isSwift("String") {
+        codes[one.name] = .constant(one.name)
+      } else if raw.isSwift("Int") {
+        codes[one.name] = .constant(next)
+        next &+= 1
+      } else {
+        return nil
+      }
+    }
+    return codes
+  }
+}
+
+extension InterpretedValue: Hashable {
+  /// Whether both are of one type, in one case, with equal fields.
+  public static func == (left: InterpretedValue, right: InterpretedValue) -> Bool {
+    left.typeName == right.typeName && left.caseName == right.caseName && left.fields.count == right.fields.count
+      && zip(left.fields, right.fields).allSatisfy { Comparison.areEqual($0.value, $1.value) }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(typeName)
+    hasher.combine(caseName)
+  }
+}
