@@ -65,10 +65,12 @@ extension Checker {
 
   /// The one candidate of one place whose types fit.
   private mutating func onlyFitting(_ candidates: [ResolvedMember], _ list: ExpressionNode.ArgumentList) -> ResolvedMember? {
-    let slots = list.all.indices.map { [$0] }
-    let saved = diagnosticsCount
-    let fitting = candidates.filter { !noteCandidate($0, slots, list, 0, nil, byLabel: false) }
-    dropDiagnostics(after: saved)
+    let fitting = candidates.filter { candidate in
+      zip(list.all, candidate.declaration.parameters).allSatisfy { argument, parameter in
+        let type = resolve(parameter.type, Set(candidate.types.keys), candidate.types)
+        return attempt { checker in checker.outsideChain { $0.checkConverted(argument.value, to: type, .argument) } } != nil
+      }
+    }
     guard candidates.count > 1, fitting.count == 1, fitting[0].declaration.twins.isEmpty else { return nil }
     return fitting[0]
   }
@@ -238,7 +240,7 @@ extension Checker {
     }
     let text = Self.withSpacedDictionaries(
       Self.withoutOwnRequirements(
-        declaration.kind == .enumCase ? declaration.text.replacing("(_: ", with: "(") : declaration.text))
+        declaration.kind == .enumCase ? declaration.text.replacing("(_: ", with: "(").replacing(", _: ", with: ", ") : declaration.text))
     var column = 1
     if let found = text.range(of: word) {
       column = text.unicodeScalars.distance(from: text.startIndex, to: found.lowerBound) + 1

@@ -77,7 +77,7 @@ extension Checker {
   /// A type between quotation marks, and what an alias stands for after it.
   func described(_ type: SwiftType) -> String {
     if case .alias(let alias) = type, let parent = alias.parent, !parent.isRange, !parent.isSwift("String") { return "'\(type.canonical)'" }
-    return "'\(type)'" + (type.containsAlias ? " (aka '\(type.canonical)')" : "")
+    return aliased(type)
   }
 
   /// A type between quotation marks, an alias through the type that has it, and what it stands for after it.

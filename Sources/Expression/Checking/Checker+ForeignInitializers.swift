@@ -38,8 +38,9 @@ extension Checker {
       return true
     }
     for entry in entries {
-      let got = found.map { ($0.isVariableReference ? "@lvalue " : "") + $0.described } ?? entry.shownType
-      note("candidate expects value of type '\(entry.shownType)' for parameter #1 (got '\(got)')", at: node.location)
+      let wanted = "'\(entry.shownType)'" + (entry.shownType.contains("(aka '") ? ")" : "")
+      let got = found.map { "'" + ($0.isVariableReference ? "@lvalue " : "") + $0.described + "'" } ?? wanted
+      note("candidate expects value of type \(wanted) for parameter #1 (got \(got))", at: node.location)
     }
     return true
   }
@@ -200,8 +201,8 @@ struct ForeignInitializer {
       "fileURLWithPath", "String", "String", "FoundationEssentials.URL", "  public init(fileURLWithPath path: __shared String)", line: 7),
   ]
 
-  static let data: [ForeignInitializer] = ["capacity", "count"].map {
-    .init($0, "Int", "Int", "FoundationEssentials.Data", "@inlinable public init(\($0): Int)")
+  static let data: [ForeignInitializer] = ["capacity", "count"].map { (label: String) in
+    ForeignInitializer(label, "Int", "Int", "FoundationEssentials.Data", "@inlinable public init(\(label): Int)")
   }
 
   static let sets: [ForeignInitializer] = [

@@ -146,6 +146,12 @@ extension Checker {
       }
       context = .optional(known)
     }
+    if name?.text == "+", let type = context, type.arrayElement == nil, !type.isSwift("String"), conforms(type, "Sequence"),
+      case .array = right.unparenthesized.kind
+    {
+      // Beside another sequence a literal is an array of its elements.
+      context = .array(registry.resolveMember(type, "Element").canonical)
+    }
     let second = outsideChain { $0.check(right, expecting: context) }
     guard let first, let second else { return nil }
     return (first, second)

@@ -135,14 +135,14 @@ extension Parser {
   }
 
   private mutating func parseFor() throws -> StatementNode {
-    advance()
+    let start = advance().range.lowerBound
     if isAtEnd {
       _ = failAfterPrevious("expected pattern")
       _ = failAfterPrevious("expected Sequence expression for for-each loop")
       throw failAfterPrevious("expected '{' to start the body of for-each loop")
     }
     if token.is("("), let end = closeOfLoopHead() {
-      throw fail("C-style for statement was removed in Swift 3", at: token.range.lowerBound, length: end - token.range.lowerBound)
+      throw fail("C-style for statement was removed in Swift 3", at: start, length: end - token.range.lowerBound)
     }
     let pattern: PatternNode
     if takeKeyword("case") {
