@@ -16,6 +16,14 @@ public struct CatalogSearch: Sendable {
     var text: String
     var weight: Int
     var why: Localized
+    /// The characters of a name, which a typing slip may have changed; empty for prose.
+    var letters: [Character] = []
+  }
+
+  /// A word of the query.
+  private struct Word {
+    var text: String
+    var near: NearestNames.Word?
   }
 
   private let documents: [(id: String, fields: [Field])]
@@ -51,11 +59,13 @@ public struct CatalogSearch: Sendable {
     return Array(hits.sorted { ($1.score, $0.id) < ($0.score, $1.id) }.prefix(limit))
   }
 
-  private static func words(_ text: String) -> [String] {
-    text.lowercased().split { $0.isWhitespace || ",;，；、。".contains($0) }.map(String.init)
+  private static func words(_ text: String) -> [Word] {
+    text.lowercased().split { $0.isWhitespace || ",;，；、。".contains($0) }.map {
+      Word(text: String($0), near: $0.count > 3 ? NearestNames.Word(String($0)) : nil)
+    }
   }
 
-  private static func best(_ word: String, _ fields: [Field]) -> (Int, Localized)? {
+  private static func best(_ word: Word, _ fields: [Field]) -> (Int, Localized)? {
     var best: (Int, Localized)?
     for field in fields {
       let score = score(word, field)
@@ -65,16 +75,18 @@ public struct CatalogSearch: Sendable {
   }
 
   /// Exact names count most, then beginnings, then occurrences; a name that differs by a typing slip counts a little.
-  private static func score(_ word: String, _ field: Field) -> Int {
-    if field.text == word { return field.weight * 10 }
-    if field.text.hasPrefix(word) { return field.weight * 6 }
-    if field.text.contains(word) { return field.weight * 3 }
-    guard field.weight >= 8, word.count > 3, !NearestNames.suggestions(for: word, in: [field.text], limit: 1).isEmpty else { return 0 }
-    return field.weight
+  private static func score(_ word: Word, _ field: Field) -> Int {
+    if let place = field.text.firstPlace(of: word.text) {
+      guard place.lowerBound == field.text.startIndex else { return field.weight * 3 }
+      return place.upperBound == field.text.endIndex ? field.weight * 10 : field.weight * 6
+    }
+    return field.letters.isEmpty || word.near?.rank(of: field.letters) == nil ? 0 : field.weight
   }
 
   private static func name(_ text: String, _ weight: Int, _ en: String, _ zh: String) -> Field {
-    Field(text: text.lowercased(), weight: weight, why: Localized(en: "\(en) \(text)", zh: "\(zh) \(text)"))
+    let lowercased = text.lowercased()
+    return Field(
+      text: lowercased, weight: weight, why: Localized(en: "\(en) \(text)", zh: "\(zh) \(text)"), letters: weight >= 8 ? Array(lowercased) : [])
   }
 
   private static func prose(_ text: Localized, _ en: String, _ zh: String) -> [Field] {

@@ -6,23 +6,34 @@ public enum NearestNames {
   /// (insert, delete, replace, swap neighbours; upper and lower case are equal) is at most a third of the word, at
   /// least 1 and at most 3.
   public static func suggestions(for word: String, in candidates: some Sequence<String>, limit: Int = 3) -> [String] {
-    guard word.utf8.count <= 512 else { return [] }
-    let wanted = Array(word.lowercased())
-    guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
-    let allowed = min(3, max(1, wanted.count / 3))
+    guard let word = Word(word) else { return [] }
     var found: [(rank: Int, name: String)] = []
     for candidate in Set(candidates) where candidate.count <= 128 {
-      let name = Array(candidate.lowercased())
-      if let distance = distance(wanted, name, atMost: allowed) {
-        found.append((distance * 2, candidate))
-      } else if wanted.count >= 2 && name.starts(with: wanted) {
-        found.append((3, candidate))
-      } else if name.count >= 3 && wanted.starts(with: name) {
-        found.append((5, candidate))
-      }
+      if let rank = word.rank(of: Array(candidate.lowercased())) { found.append((rank, candidate)) }
     }
     found.sort { ($0.rank, $0.name.count, $0.name) < ($1.rank, $1.name.count, $1.name) }
     return found.prefix(limit).map(\.name)
+  }
+
+  /// A word that is compared with many names; see `suggestions(for:in:limit:)` for what is near.
+  public struct Word: Sendable {
+    private let letters: [Character]
+    private let allowed: Int
+
+    /// Prepares a word; `nil` when it is empty or longer than 64 characters, which no name is near.
+    public init?(_ word: String) {
+      guard word.utf8.count <= 512 else { return nil }
+      letters = Array(word.lowercased())
+      guard !letters.isEmpty, letters.count <= 64 else { return nil }
+      allowed = min(3, max(1, letters.count / 3))
+    }
+
+    /// How far a name in lower case is from the word, 0 for the same; `nil` when it is not near.
+    public func rank(of name: [Character]) -> Int? {
+      if let distance = distance(letters, name, atMost: allowed) { return distance * 2 }
+      if letters.count >= 2 && name.starts(with: letters) { return 3 }
+      return name.count >= 3 && letters.starts(with: name) ? 5 : nil
+    }
   }
 
   /// The names that are least unlike a word, however unlike they are: what to offer when nothing is near.
