@@ -86,7 +86,8 @@ public struct CatalogSearch: Sendable {
   private static func name(_ text: String, _ weight: Int, _ en: String, _ zh: String) -> Field {
     let lowercased = text.lowercased()
     return Field(
-      text: lowercased, weight: weight, why: Localized(en: "\(en) \(text)", zh: "\(zh) \(text)"), letters: weight >= 8 ? Array(lowercased) : [])
+      text: lowercased, weight: weight, why: Localized(en: "\(en) \(text)", zh: "\(zh) \(text)"),
+      letters: weight >= 8 ? Array(lowercased) : [])
   }
 
   private static func prose(_ text: Localized, _ en: String, _ zh: String) -> [Field] {
