@@ -24,7 +24,7 @@ import plot
 import report as report_page
 import sends
 import start
-from measure import ROOT, amount, find, paired, quotient, run
+from measure import amount, find, goal_line, paired, quotient, ROOT, run
 
 
 class Bench:
@@ -102,7 +102,7 @@ def machine():
 def lines(result):
     """The table's lines for one row."""
     unit, ours = result["unit"], result["ours"]
-    goal = f"   goal: {result['goal']}" if result["goal"] else ""
+    goal = f"   goal: {goal_line(result['goal'])}" if result["goal"] else ""
     yield f"{result['row'] + goal}"
     yield f"  {ours['name']:28}{amount(ours['median'], unit):>14}{'':>12}   {ours['command']}"
     for peer in result["peers"]:

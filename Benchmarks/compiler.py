@@ -11,7 +11,7 @@ import os
 import shlex
 from pathlib import Path
 
-from measure import ROOT, Row, Way, find, run
+from measure import ROOT, Goal, Row, Way, find, run
 
 SAMPLE = "method-dispatch"
 
@@ -50,7 +50,7 @@ def rows(bench):
     yield Row(
         "compiler, every stage", "s", Way("lab", "lab compile FILE  (not in the cache)", cold),
         [Way("one swiftc call a stage", "swiftc -emit-silgen; -emit-sil; -emit-ir; -emit-assembly; -O …; swift-demangle", naive), floor],
-        goal="at most ¼ of one call a stage", rounds=bench.rounds(7))
+        goal=Goal("at most ¼ of one call a stage", ratio=0.25), rounds=bench.rounds(7))
     yield Row(
         "compiler, seen before", "s", Way("lab", "lab compile FILE  (in the cache)", lambda: run(lab, cwd=folder).wall), [floor],
-        goal="at most 15 ms", rounds=bench.rounds(11))
+        goal=Goal("at most 15 ms", amount=0.015), rounds=bench.rounds(11))

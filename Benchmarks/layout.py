@@ -3,7 +3,7 @@ import importlib.util
 import sys
 from pathlib import Path
 
-from measure import Row, Way, answer
+from measure import Goal, Row, Way, answer
 
 KIWI = Path(__file__).resolve().parent / "kiwi.py"
 
@@ -21,17 +21,17 @@ def rows(bench):
                 f"constraints, {name} of {int(count):,}", "s",
                 Way("lab", f"bench-rows constraints {count}", measure(bench.bench, "constraints", count)),
                 [Way("kiwisolver", f"python3 Benchmarks/kiwi.py {count}", measure(sys.executable, KIWI, count))] if has_kiwi else [],
-                goal="not slower" if key == "edit" else "", rounds=bench.rounds(5))
+                goal=Goal("not slower", ratio=1) if key == "edit" else None, rounds=bench.rounds(5))
     for shape in ("frames", "rows", "stacks", "chain", "labels"):
         row = f"layout-{shape}"
         yield Row(
             f"layout pass and preview of 1,000 views ({shape})", "s",
             Way("lab", f"bench-rows {row} 1000", lambda row=row: answer([bench.bench, row, "1000"])["frame"]),
-            goal="under a frame, 16 ms", rounds=bench.rounds(5))
+            goal=Goal("under a frame, 16 ms", amount=0.016), rounds=bench.rounds(5))
     size = "2000" if bench.quick else "10000"
     yield Row(
         f"difference of {int(size):,} shuffled items", "s",
         Way("lab", f"bench-rows difference {size}", lambda: answer([bench.bench, "difference", size])["seconds"]),
         [Way("CollectionDifference", f"bench-rows collection-difference {size}",
              lambda: answer([bench.bench, "collection-difference", size])["seconds"])],
-        goal="at least 20× faster", rounds=bench.rounds(5))
+        goal=Goal("at least 20× faster", ratio=0.05), rounds=bench.rounds(5))

@@ -77,6 +77,22 @@ class Way:
 
 
 @dataclass
+class Goal:
+    """What a row should reach: a ratio to the first peer, or an amount. `floor` says what stands in the way where it is missed."""
+
+    text: str
+    ratio: float = None
+    amount: float = None
+    floor: str = ""
+
+    def result(self, unit, ours, peers):
+        """The JSON form, with `met`; None where there was no peer to compare with."""
+        reached, wanted = (ours["median"], self.amount) if self.ratio is None else (peers[0]["ratio"] if peers else None, self.ratio)
+        met = None if reached is None else reached >= wanted if unit.startswith("/") else reached <= wanted
+        return {"text": self.text, "met": met, "floor": "" if met else self.floor}
+
+
+@dataclass
 class Row:
     """A job: our way and the peers'. `unit` is 's', '/s', 'B' or 'instructions'; more is better only for '/s'."""
 
@@ -84,7 +100,7 @@ class Row:
     unit: str
     ours: Way
     peers: list = field(default_factory=list)
-    goal: str = ""
+    goal: Goal = None
     rounds: int = 7
 
 
@@ -109,7 +125,14 @@ def paired(row):
     for way, values in zip(row.peers, samples[1:]):
         ratio = statistics.median(mine / theirs for mine, theirs in zip(samples[0], values))
         peers.append({**described(way, values), "ratio": ratio})
-    return {"row": row.name, "unit": row.unit, "rounds": row.rounds, "goal": row.goal, "ours": ours, "peers": peers}
+    goal = row.goal.result(row.unit, ours, peers) if row.goal else None
+    return {"row": row.name, "unit": row.unit, "rounds": row.rounds, "goal": goal, "ours": ours, "peers": peers}
+
+
+def goal_line(goal):
+    """A goal and whether it was met, in a line."""
+    verdict = {True: "met", False: "missed", None: "not compared"}[goal["met"]]
+    return f"{goal['text']}: {verdict}"
 
 
 def amount(value, unit):

@@ -3,7 +3,7 @@
 import json
 import sys
 
-from measure import ROOT, amount, quotient
+from measure import ROOT, amount, goal_line, quotient
 
 PAGE = ROOT / "docs/benchmarks.md"
 RESULTS = ROOT / "Benchmarks/results.json"
@@ -37,7 +37,7 @@ def page(report):
     text += "\n## Goals\n\n"
     for row in report["rows"]:
         if row["goal"]:
-            text += f"- {row['row']}: {row['goal']}\n"
+            text += f"- {row['row']}: {goal_line(row['goal'])}{'. ' if row['goal']['floor'] else ''}{row['goal']['floor']}\n"
     if report["growth"]:
         text += "\n## Growth\n\n![What one more costs, from ten to a million](../Benchmarks/growth.svg)\n\n"
         sizes = sorted({size for points in report["growth"].values() for size, _ in points})

@@ -7,10 +7,13 @@ journal modes.
 import sqlite3
 import time
 
-from measure import Row, Way, answer, run
+from measure import Goal, Row, Way, answer, run
 
 SIZES = (10, 1_000, 100_000)
 ROUNDS = 200
+GOAL = Goal(
+    "SQLite FULL's rate, flat in the history", ratio=1,
+    floor="Both wait for the disk, once for an insert and twice for a send; SQLite's default journal (DELETE) is far behind both.")
 TEXT = "Message {}: see you at the north gate, bring water and the map. 到时候见。"
 
 
@@ -68,8 +71,8 @@ def rows(bench):
             [Way(f"SQLite {mode} FULL", "insert; update … (Python's sqlite3)", store.sends) for mode, store in modes.items()]
             + [Way("whole-file rewrite", f"messenger-probe rewrite HOME {size}",
                    lambda size=size: answer([bench.probe, "rewrite", bench.disk / f"rewrite-{size}", size])["sendsPerSecond"])],
-            goal="SQLite FULL's rate, flat in the history", rounds=bench.rounds(7))
+            goal=GOAL, rounds=bench.rounds(7))
         yield Row(
             f"durable inserts, {size:,} messages", "/s", Way("lab", command, ours("insertsPerSecond")),
             [Way(f"SQLite {mode} FULL", "insert … (Python's sqlite3)", store.inserts) for mode, store in modes.items()],
-            goal="SQLite FULL's rate, flat in the history", rounds=bench.rounds(7))
+            goal=GOAL, rounds=bench.rounds(7))
