@@ -81,17 +81,30 @@ extension CommandTable {
   }
 
   private func hint(near: [String], _ word: String) -> Localized {
-    guard let first = near.first else {
-      let names = NearestNames.leastUnlike(word, in: specs.map(\.name))
-      return Localized(
-        en: "the nearest are \(names.joined(separator: ", ")); 'help' shows every command",
-        zh: "最接近的命令是 \(names.joined(separator: "、"))；输入 help 查看全部命令")
-    }
+    guard let first = near.first else { return hint(distant: word) }
     let others = near.dropFirst().prefix(3)
     guard !others.isEmpty else { return Localized(en: "did you mean \(first)?", zh: "你是不是想输入 \(first)？") }
     return Localized(
       en: "did you mean \(first)? (also near: \(others.joined(separator: ", ")))",
       zh: "你是不是想输入 \(first)？（相近的还有：\(others.joined(separator: "、"))）")
+  }
+
+  /// What to type instead of a word that is no slip of a name: the commands that speak of it, or the least unlike ones.
+  private func hint(distant word: String) -> Localized {
+    let wanted = word.lowercased()
+    let speaking = specs.filter { spec in
+      wanted.count > 1 && [spec.summary.en, spec.summary.zh].contains { $0.lowercased().holds(wanted) }
+    }.prefix(4).map(\.name)
+    if !speaking.isEmpty {
+      return Localized(
+        en: "about '\(word)': \(speaking.joined(separator: ", ")); 'help' shows every command",
+        zh: "和“\(word)”有关的命令：\(speaking.joined(separator: "、"))；输入 help 查看全部命令")
+    }
+    guard word.utf8.contains(where: \.isASCIIAlphanumeric) else { return Localized(en: "'help' shows every command", zh: "输入 help 查看全部命令") }
+    let names = NearestNames.leastUnlike(word, in: specs.map(\.name))
+    return Localized(
+      en: "the nearest are \(names.joined(separator: ", ")); 'help' shows every command",
+      zh: "最接近的命令是 \(names.joined(separator: "、"))；输入 help 查看全部命令")
   }
 
   /// The first word, its offset, the rest without outer spaces, and the rest's offset, all in `Character`s. A slash

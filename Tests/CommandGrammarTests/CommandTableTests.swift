@@ -35,6 +35,17 @@ struct CommandTableTests {
     #expect(table.resolve("se") == .ambiguous(["search", "send", "set"]))
   }
 
+  @Test(
+    "a word that is no slip of a name leads to the commands that speak of it",
+    arguments: [("lesson", "about 'lesson': open"), ("课程", "和“课程”有关的命令：open；"), ("火星", "输入 help"), ("xyzzy", "the nearest are ")])
+  func distant(word: String, hint: String) throws {
+    let summary = Localized(en: "begin a lesson", zh: "开始一节课程")
+    let table = CommandTable([CommandSpec("open", group: .learn, summary: summary, examples: [])])
+    let error = try #require(throws: Diagnostic.self) { try table.parse(word) }
+    let found = try #require(error.hint)
+    #expect(found.en.hasPrefix(hint) || found.zh.hasPrefix(hint))
+  }
+
   @Test("an unknown word points at itself and offers the nearest name")
   func unknown() throws {
     let error = try #require(throws: Diagnostic.self) { try table.parse("  serch x") }
