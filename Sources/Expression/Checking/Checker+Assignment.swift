@@ -134,6 +134,12 @@ extension Checker {
   }
 
   private mutating func reportProperty(_ reason: Immutability, _ node: ExpressionNode, _ base: ExpressionNode) {
+    if case .member(_, let name, _) = node.kind, let type = typeExpression(base),
+      members(of: type, named: name, isStatic: true).first?.declaration.kind == .enumCase
+    {
+      report("cannot assign to property: '\(name)' is not settable", at: node.location, over: node.range)
+      return
+    }
     switch reason {
     case .part:
       // The place that can't be changed is marked: the variable at the bottom, or the property in between.

@@ -42,6 +42,7 @@ extension Checker {
 
   /// `words.append(5)` on a constant, and `numbers.append([4])`, which would do under the other label.
   private mutating func explainAppend(_ root: Checked, _ list: ExpressionNode.ArgumentList, _ node: ExpressionNode) -> Bool {
+    if list.all.count == 2 { return explainAppendOfTwo(root, list, node) }
     guard let element = root.type.arrayElement, list.all.count == 1, list.all[0].label == nil,
       let found = typeOfArgument(list.all[0].value),
       convert(found, to: element) == nil, !list.all[0].value.isNil
@@ -65,6 +66,25 @@ extension Checker {
             path: context + ".append", line: 2, column: 33,
             text: "@inlinable public mutating func append<S>(contentsOf newElements: __owned S) where \(equality)}")))
     }
+    return true
+  }
+
+  /// `numbers.append(4, 5)`: of the declarations one alone takes two.
+  private mutating func explainAppendOfTwo(_ root: Checked, _ list: ExpressionNode.ArgumentList, _ node: ExpressionNode) -> Bool {
+    guard let element = root.type.arrayElement, root.immutability == nil, list.all.allSatisfy({ $0.label == nil }),
+      let first = typeOfArgument(list.all[0].value), first.type.isSwift("Int"), let second = typeOfArgument(list.all[1].value)
+    else { return false }
+    let wanted = "(inout OutputSpan<\(element.canonical)>) throws(E) -> Void"
+    report("generic parameter 'E' could not be inferred", at: node.location)
+    report("missing argument labels 'addingCapacity:initializingWith:' in call", at: list.range.lowerBound)
+    report("cannot convert value of type '\(second.described)' to expected argument type '\(wanted)'", at: list.all[1].value.location)
+    let text =
+      "public mutating func append<E>(addingCapacity uninitializedCount: Int, initializingWith initializer: "
+      + "(_ span: inout OutputSpan<Element>) throws(E) -> Void) throws(E) where E : Error}"
+    report(
+      .note(
+        "in call to function 'append(addingCapacity:initializingWith:)'",
+        .declaration(path: "Swift.Array.append", line: 2, column: 22, text: text)))
     return true
   }
 
