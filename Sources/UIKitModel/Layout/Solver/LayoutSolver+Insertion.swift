@@ -3,7 +3,7 @@ extension LayoutSolver {
   mutating func insert(_ index: Int) throws(Tableau.Refusal) {
     let record = records[index]!
     let isRequired = record.priority >= Self.required
-    var expression = SparseRow()
+    var expression = SparseRow(room: record.terms.count + 2)
     expression.constant = record.constant
     for term in record.terms { expression.add(term.variable.symbol, times: term.coefficient) }
     let owner = Int32(index)

@@ -13,8 +13,15 @@ struct SparseRow {
   /// Nothing.
   init() {}
 
+  /// Nothing, with room for some terms.
+  init(room: Int) {
+    symbols.reserveCapacity(room)
+    coefficients.reserveCapacity(room)
+  }
+
   /// A sum of terms in ascending order of their symbols, of which several may have the same.
   init(ascending terms: ContiguousArray<(symbol: Int32, coefficient: Double)>, constant: Double) {
+    self.init(room: terms.count)
     self.constant = constant
     var next = 0
     while next < terms.count {

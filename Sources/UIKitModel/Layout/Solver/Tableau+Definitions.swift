@@ -55,14 +55,12 @@ extension Tableau {
   /// - Returns: Whether the expression was taken.
   mutating func define(by expression: SparseRow, isExpanded: Bool) -> Bool {
     let expression = isExpanded ? definitions.untagged(expression) : expression
-    var best: Int?
-    for position in expression.symbols.indices.reversed() {
+    // The variable made last: what came before it then stays the root that others are said by, and sums stay short.
+    let best = expression.symbols.indices.last { position in
       let symbol = expression.symbols[position]
       let kind = kinds[Int(symbol)]
-      guard kind == .free || kind == .nonNegative && staysPositive(at: position, in: expression) else { continue }
-      guard isFresh(symbol), isExpanded || !definitions.mayReach(symbol, from: expression.symbols) else { continue }
-      best = position
-      if kind == .free { break }
+      guard kind == .free || kind == .nonNegative && staysPositive(at: position, in: expression) else { return false }
+      return isFresh(symbol) && (isExpanded || !definitions.mayReach(symbol, from: expression.symbols))
     }
     guard let best else { return false }
     let symbol = expression.symbols[best]
