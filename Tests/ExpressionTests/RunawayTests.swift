@@ -52,6 +52,22 @@ struct RunawayTests {
     }
   }
 
+  @Test(
+    "a class that comes back to itself has no member it does not declare",
+    arguments: [
+      "class A {}; class A: A {}; A().foo", "class A: A {}; A().foo", "class A {}; class B: A {}; class A: B {}; A().foo",
+    ])
+  func ownBase(_ source: String) {
+    guard case .failure(let diagnostics) = outcome(source) else { return #expect(Bool(false), "\(outcome(source))") }
+    #expect(diagnostics.first?.message == "value of type 'A' has no member 'foo'")
+  }
+
+  @Test("a deinit that does not end is cut off, and what follows goes on")
+  func endlessDeinit() {
+    guard case .value(let result) = outcome("class K { deinit { while true {} } }; K(); 1") else { return #expect(Bool(false)) }
+    #expect(result.value as? Int == 1)
+  }
+
   @Test("cancelling the task ends an evaluation that goes on", .timeLimit(.minutes(1)))
   func cancellation() async {
     let task = Task.detached {

@@ -13,10 +13,18 @@ extension Checker {
   /// `class Dog: Animal`: a class that the expression or the session declared can be derived from.
   func baseClass(of declaration: TypeDeclarationNode) -> TypeTable? {
     guard declaration.keyword == .classType, case .named(let name, [])? = declaration.inherited.first,
-      let table = localTypes[name] ?? scope.types.first(where: { $0.path == name }), table.isReference
+      let table = declaredTable(name), table.isReference
     else { return nil }
+    // A name that is declared anew may come back to itself.
+    var current: TypeTable? = table
+    while let next = current {
+      if next.path == declaration.name { return nil }
+      current = next.superclass?.nominalPath.flatMap { declaredTable($0) }
+    }
     return table
   }
+
+  private func declaredTable(_ name: String) -> TypeTable? { localTypes[name] ?? scope.types.first { $0.path == name } }
 
   /// What makes the base class's part of a new object; nil when it cannot be made without arguments.
   static func baseFields(_ base: TypeTable) -> (() throws -> [(name: String, value: Any)])? {
