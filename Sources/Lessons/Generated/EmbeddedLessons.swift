@@ -13485,7 +13485,7 @@ lab> p nav.topViewController === inbox
 lab> preview
 ┌──────────────────────────────────────┐
 │                                      │
-│                Inbox                 │
+│                 Inbox                │
 │                                      │
 │                                      │
 │                                      │
@@ -14085,7 +14085,7 @@ lab> p nav.topViewController === inbox
 lab> preview
 ┌──────────────────────────────────────┐
 │                                      │
-│                Inbox                 │
+│                 Inbox                │
 │                                      │
 │                                      │
 │                                      │
