@@ -74,14 +74,24 @@ public struct LabShell: Sendable {
   private static func pausedAnswer(_ line: String, in workbench: isolated Workbench) async -> Reply? {
     guard workbench.isPaused, !workbench.isReplaying else { return nil }
     let name = line.drop(while: \.isBlank).prefix { !$0.isBlank && $0 != "/" }
-    guard index.table.spec(named: String(name)) == nil else { return nil }
+    // `next` is a debugger's word here, not the lesson's.
+    let isStep = ["next", "n", "step", "s", "finish", "nexti", "ni", "stepi", "si"].contains(name)
+    guard isStep || index.table.spec(named: String(name)) == nil else { return nil }
     if workbench.liveDebugger != nil {
       do { return try await RealMode.reply(to: line, in: workbench) } catch { return .failure(error) }
     }
+    if isStep { return .failure(notStepped(line)) }
     guard let answer = try? workbench.debug(line) else { return nil }
-    return Reply(
-      status: DebuggerText.isFailure(answer.output) ? .error : .ok,
-      output: StyledText(answer.output.escapingUntrusted(keepingNewlines: true)))
+    var column = 0
+    let shown = answer.output.expandingTabs(from: &column).escapingUntrusted(keepingNewlines: true)
+    return Reply(status: DebuggerText.isFailure(answer.output) ? .error : .ok, output: StyledText(shown))
+  }
+
+  private static func notStepped(_ line: String) -> Diagnostic {
+    Diagnostic(
+      Localized(en: "the lab's program stands still; it can't be stepped", zh: "实验里的程序停着不动，不能单步执行"), source: line,
+      hint: Localized(
+        en: "'continue' lets it run; 'pause --real' opens a real LLDB, which steps", zh: "continue 让它继续运行；pause --real 打开真正的 LLDB，它能单步执行"))
   }
 
   /// The reply to a line at a question's prompt that is an answer and not one of the words that lead away from it.

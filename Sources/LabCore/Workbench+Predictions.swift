@@ -33,10 +33,19 @@ extension Workbench {
   }
 
   private func settle(_ prediction: OpenPrediction, _ condition: String) -> StyledText {
-    let value = evaluate(condition)?.value as? Bool
+    guard let value = evaluate(condition)?.value as? Bool else { return drop(prediction) }
     let left = condition.range(of: " == ").map { String(condition[..<$0.lowerBound]) } ?? condition
     let outcome = evaluate(left).map { "\(left) = \(ValueText.short($0.value))" } ?? ""
-    return close(prediction, isMet: value == true, outcome: outcome)
+    return close(prediction, isMet: value, outcome: outcome)
+  }
+
+  /// Closes a prediction that cannot be asked any more: another experiment has other names.
+  private func drop(_ prediction: OpenPrediction) -> StyledText {
+    _ = close(prediction, isMet: nil, outcome: "")
+    let shown = prediction.text.escapingUntrusted()
+    return StyledText(
+      Localized(en: "· prediction dropped, nothing here has these names: \(shown)\n", zh: "· 预测作废，这里没有这些名字：\(shown)\n").text(in: language),
+      .dim)
   }
 
   /// The lesson step that is open, such as `struct-class.3`.

@@ -11,8 +11,10 @@ extension StyledText {
 
   /// Appends the rendered text to a string that is being built.
   public func render(depth: ColorDepth, into result: inout String) {
+    let hasTabs = runs.contains { $0.text.utf8.contains(UInt8(ascii: "\t")) }
+    var column = 0
     for run in runs {
-      let text = run.text.escapingUntrusted(keepingNewlines: true)
+      let text = (hasTabs ? run.text.expandingTabs(from: &column) : run.text).escapingUntrusted(keepingNewlines: true)
       let sequence = depth == .none ? "" : run.style.sgr(depth: depth)
       guard !sequence.isEmpty else {
         result += text
@@ -26,6 +28,31 @@ extension StyledText {
         if !line.isEmpty { result += "\u{1B}[\(sequence)m\(line)\u{1B}[0m" }
       }
     }
+  }
+}
+
+extension String {
+  /// The text with spaces in the place of tabs, up to the next column that is a multiple of eight: LLDB's listings have tabs, and a
+  /// tab among styled text is nothing to trust.
+  ///
+  /// - Parameter column: The column the text begins at, and after it the one where it ends.
+  public func expandingTabs(from column: inout Int) -> String {
+    var result = ""
+    for character in self {
+      switch character {
+      case "\t":
+        let count = 8 - column % 8
+        result += String(repeating: " ", count: count)
+        column += count
+      case "\n":
+        result.append(character)
+        column = 0
+      default:
+        result.append(character)
+        column += character.displayWidth
+      }
+    }
+    return result
   }
 }
 

@@ -27,6 +27,23 @@ struct ShellTests {
     #expect(Self.plain(await shell.execute("p view.alpha")) == "(CGFloat) 0.5\n")
   }
 
+  @Test("a prediction about another experiment's names is dropped, not called wrong")
+  func predictionOfAnotherSubject() async {
+    let shell = Self.shell()
+    for line in ["use UIButton", "predict button.isEnabled == false"] { #expect(await shell.execute(line).status == .ok) }
+    let answers = Self.plain(await shell.execute("use UIView")) + Self.plain(await shell.execute("set alpha 0.5"))
+    #expect(answers.contains("prediction dropped") && !answers.contains("✗"))
+  }
+
+  @Test("a debugger's words for stepping do not move the lesson", arguments: ["next", "n", "step", "finish"])
+  func stepping(_ word: String) async {
+    let shell = Self.shell()
+    for line in ["lesson 1", "pause"] { #expect(await shell.execute(line).status == .ok) }
+    let reply = await shell.execute(word)
+    #expect(reply.status == .error)
+    #expect(Self.plain(reply).contains("can't be stepped"))
+  }
+
   @Test("equal spellings of a value are equal", arguments: ["0.50", ".5", "０.５", "“0.5”", "= 0.5", "+0.5"])
   func spellings(_ value: String) async {
     let shell = Self.shell()

@@ -66,3 +66,13 @@ struct ByteSearchTests {
     #expect(!"caf\u{E9}".holds("e\u{301}"))
   }
 }
+
+@Suite("Tabs")
+struct TabTests {
+  @Test("a listing keeps its columns: tabs become spaces up to the next multiple of eight, across runs and wide characters")
+  func columns() {
+    var listing = StyledText("  4 ", .dim)
+    listing.append("\tlet a\n你好\tb\t\tc")
+    #expect(listing.rendered(depth: .none) == "  4     let a\n你好    b               c")
+  }
+}

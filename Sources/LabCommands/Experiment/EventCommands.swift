@@ -80,8 +80,10 @@ enum TypeCommand: ShellCommand {
     let events = workbench.world.keyboard.events.dropFirst(before)
     if events.isEmpty {
       reply.output.append(
-        Localized(en: "No text input is first responder: the keys went nowhere.\n", zh: "没有文本输入是第一响应者：按键没有去处。\n").text(
-          in: workbench.language),
+        Localized(
+          en: "No text input is first responder: the keys went nowhere. 'tap NAME' makes a text field the first responder.\n",
+          zh: "没有文本输入是第一响应者：按键没有去处。“tap 名字”让文本框成为第一响应者。\n"
+        ).text(in: workbench.language),
         .warning)
     }
     for event in events.suffix(60) { reply.output.append("\(event)".escapingUntrusted() + "\n") }

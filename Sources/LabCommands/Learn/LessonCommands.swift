@@ -127,6 +127,10 @@ enum HintCommand: ShellCommand {
     if let question = workbench.openQuestion {
       workbench.lessonRun?.isQuestionHinted = true
       let solution = question.solution
+      if question.kind == .single, let wrong = question.shownOrder.firstIndex(where: { !question.choices[$0].isRight }) {
+        let letter = Question.letter(wrong)
+        return Reply(output: StyledText(guide.say("It is not \(letter).\n", "不是 \(letter)。\n")))
+      }
       let shown = String(solution.prefix(1)) + String(repeating: "·", count: max(0, solution.count - 1))
       return Reply(output: StyledText(guide.say("The answer begins like this: \(shown)\n", "答案是这样开头的：\(shown)\n")))
     }
@@ -137,7 +141,8 @@ enum HintCommand: ShellCommand {
     state.steps[state.position] = record
     workbench.lessonProgress = state
     guard step.hints.indices.contains(level) else { return Reply() }
-    return Reply(output: StyledText("\(level + 1)/\(step.hints.count)  ", .dim) + guide.markdown(step.hints[level]))
+    let mark = "\(level + 1)/\(step.hints.count)  "
+    return Reply(output: StyledText(mark, .dim) + guide.markdown(step.hints[level], after: mark.count))
   }
 }
 

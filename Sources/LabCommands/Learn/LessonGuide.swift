@@ -19,8 +19,11 @@ struct LessonGuide {
 
   /// Markdown as terminal text that ends in a newline. What is to be typed stands between backticks, so that it can be told
   /// apart without colours too, and in transcripts.
-  func markdown(_ text: Localized) -> StyledText {
-    let styled = TerminalMarkupWriter(width: width, marksCode: true).styled(MarkupDocument(parsing: text.text(in: language)).blocks)
+  ///
+  /// - Parameter used: Columns of the first line that are taken by what stands before.
+  func markdown(_ text: Localized, after used: Int = 0) -> StyledText {
+    let writer = TerminalMarkupWriter(width: max(20, width - used), marksCode: true)
+    let styled = writer.styled(MarkupDocument(parsing: text.text(in: language)).blocks)
     return styled.plain.hasSuffix("\n") ? styled : styled + "\n"
   }
 
@@ -29,13 +32,19 @@ struct LessonGuide {
     var page = StyledText(say("Lesson", "第") + " \(lesson.number)" + say("", " 课") + "  ", .dim)
     page.append(lesson.title.text(in: language) + "\n\n", .heading)
     page += markdown(lesson.opening)
-    var plan = StyledText("\n" + say("At the end you can: ", "学完之后你能：") + lesson.ability.text(in: language) + "\n")
-    plan.append(say("about \(lesson.minutes) minutes, ", "大约 \(lesson.minutes) 分钟，"), .dim)
+    var plan = StyledText("\n" + say("At the end you can: ", "学完之后你能：") + ability(lesson) + "\n")
+    plan.append(say("About \(lesson.minutes) minutes, ", "大约 \(lesson.minutes) 分钟，"), .dim)
     plan.append(
       say(
         "\(lesson.steps.count) steps, \(lesson.questions.count) questions. 'where' shows the step again; 'hint', 'skip', 'back' help.\n",
         "\(lesson.steps.count) 个步骤，\(lesson.questions.count) 道题。where 重看当前步骤；还有 hint、skip、back。\n"), .dim)
     return page + plan.wrapped(to: width)
+  }
+
+  /// What a learner can do at the end, inside a sentence.
+  private func ability(_ lesson: LessonDocument) -> String {
+    let text = lesson.ability.text(in: language)
+    return language == .english ? text.prefix(1).lowercased() + text.dropFirst() : text
   }
 
   /// One step.
@@ -48,8 +57,9 @@ struct LessonGuide {
 
   /// A question with its choices.
   func question(_ question: Question, number: Int, of count: Int) -> StyledText {
-    var page = StyledText("\n?\(number)/\(count) ", .dim)
-    page += markdown(question.prompt)
+    let mark = "?\(number)/\(count) "
+    var page = StyledText("\n" + mark, .dim)
+    page += markdown(question.prompt, after: mark.count)
     for (position, index) in question.shownOrder.enumerated() {
       page.append("  \(Question.letter(position))  ", .code)
       page += inline(question.choices[index].text)

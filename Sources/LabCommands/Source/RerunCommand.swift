@@ -7,6 +7,7 @@ import Lessons
 
 /// `rerun`: compiles the learner's source and makes a new instance beside the old one.
 enum RerunCommand: ShellCommand {
+  static let wrapsOutput = true
   static let spec = CommandSpec(
     "rerun", group: .source,
     summary: Localized(en: "compile the source and make a new instance with its defaults", zh: "编译源文件，用其中的默认值创建新实例"),
