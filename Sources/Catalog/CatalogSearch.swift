@@ -1,3 +1,4 @@
+import Foundation
 public import LabText
 
 /// Finds cards and concepts by words of either language, also misspelled ones.
@@ -60,7 +61,8 @@ public struct CatalogSearch: Sendable {
   }
 
   private static func words(_ text: String) -> [Word] {
-    text.lowercased().split { $0.isWhitespace || ",;，；、。".contains($0) }.map {
+    // The texts are searched by bytes, and their accents are composed.
+    text.precomposedStringWithCanonicalMapping.lowercased().split { $0.isWhitespace || ",;，；、。".contains($0) }.map {
       Word(text: String($0), near: $0.count > 3 ? NearestNames.Word(String($0)) : nil)
     }
   }

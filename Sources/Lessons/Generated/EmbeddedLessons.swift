@@ -477,7 +477,8 @@ property  old instance     new instance
 ────────  ───────────────  ────────────
 title     "Trail Runners"  "Trail Club"
 unread    7                9
-Only the new one was made with the new defaults; the old one was finished before you changed the source.
+Only the new one was made with the new defaults; the old one was finished before
+you changed the source.
 lab> p row.unread
 (Int) 9
 lab> p old.unread
@@ -1475,7 +1476,8 @@ lab> rerun
 property  old instance  new instance
 ────────  ────────────  ────────────
 count     0             7
-Only the new one was made with the new defaults; the old one was finished before you changed the source.
+Only the new one was made with the new defaults; the old one was finished before
+you changed the source.
 lab> p badge.text
 (String) "7"
 lab> p old.text
@@ -2977,7 +2979,8 @@ lab> rerun
 property  old instance  new instance
 ────────  ────────────  ────────────
 isPaused  false         true
-Only the new one was made with the new defaults; the old one was finished before you changed the source.
+Only the new one was made with the new defaults; the old one was finished before
+you changed the source.
 lab> p outbox.takeNext()
 (String?) nil
 lab> p old.isPaused
@@ -4088,7 +4091,8 @@ lab> rerun
 property  old instance  new instance
 ────────  ────────────  ────────────
 count     10            50
-Only the new one was made with the new defaults; the old one was finished before you changed the source.
+Only the new one was made with the new defaults; the old one was finished before
+you changed the source.
 lab> p counter.count
 (Int) 50
 lab> p old.count
@@ -5082,7 +5086,8 @@ lab> rerun
 property       old instance  new instance
 ─────────────  ────────────  ────────────
 autoplayLimit  60            10
-Only the new one was made with the new defaults; the old one was finished before you changed the source.
+Only the new one was made with the new defaults; the old one was finished before
+you changed the source.
 lab> p row.autoplayLimit
 (Int) 10
 ```
@@ -6070,7 +6075,8 @@ lab> rerun
 property  old instance  new instance
 ────────  ────────────  ────────────
 isMuted   false         true
-Only the new one was made with the new defaults; the old one was finished before you changed the source.
+Only the new one was made with the new defaults; the old one was finished before
+you changed the source.
 lab> p session === old
 (Bool) false
 ```
@@ -7049,7 +7055,8 @@ lab> rerun
 property  old instance       new instance
 ────────  ─────────────────  ────────────
 text      "See you at 8:30"  "Zoé 👋"
-Only the new one was made with the new defaults; the old one was finished before you changed the source.
+Only the new one was made with the new defaults; the old one was finished before
+you changed the source.
 lab> p draft.text.count
 (Int) 5
 lab> p draft.text.utf8.count
@@ -7987,7 +7994,8 @@ lab> rerun
 property      old instance  new instance
 ────────────  ────────────  ────────────
 conversation  "trail"       "reading"
-Only the new one was made with the new defaults; the old one was finished before you changed the source.
+Only the new one was made with the new defaults; the old one was finished before
+you changed the source.
 lab> p draft.conversation
 (String) "reading"
 ```
@@ -9013,7 +9021,8 @@ lab> rerun
 property     old instance  new instance
 ───────────  ────────────  ────────────
 longestText  40            12
-Only the new one was made with the new defaults; the old one was finished before you changed the source.
+Only the new one was made with the new defaults; the old one was finished before
+you changed the source.
 lab> expr do { try sender.check("See you at 8:30") } catch { print("caught", error) }
 caught tooLong(limit: 12)
 ```
@@ -10060,7 +10069,8 @@ lab> rerun
 property  old instance  new instance
 ────────  ────────────  ────────────
 isHidden  false         true
-Only the new one was made with the new defaults; the old one was finished before you changed the source.
+Only the new one was made with the new defaults; the old one was finished before
+you changed the source.
 lab> p window.isKeyWindow
 (Bool) false
 lab> p old.isKeyWindow
@@ -11031,7 +11041,8 @@ property  old instance  new instance
 ────────  ────────────  ───────────────────
 alpha     0.5           0.30000001192092896
 isHidden  true          false
-Only the new one was made with the new defaults; the old one was finished before you changed the source.
+Only the new one was made with the new defaults; the old one was finished before
+you changed the source.
 ```
 
 ```check
@@ -11925,7 +11936,8 @@ lab> rerun
 property  old instance  new instance
 ────────  ────────────  ────────────
 spacing   8             20
-Only the new one was made with the new defaults; the old one was finished before you changed the source.
+Only the new one was made with the new defaults; the old one was finished before
+you changed the source.
 ```
 
 ```check
@@ -12838,7 +12850,8 @@ property               old instance     new instance
 ─────────────────────  ───────────────  ────────────
 title                  "Trail Runners"  "Trail Club"
 isModalInPresentation  false            true
-Only the new one was made with the new defaults; the old one was finished before you changed the source.
+Only the new one was made with the new defaults; the old one was finished before
+you changed the source.
 lab> p page.isModalInPresentation
 (Bool) true
 lab> p old.isModalInPresentation
@@ -13919,7 +13932,8 @@ lab> rerun
 property          old instance  new instance
 ────────────────  ────────────  ────────────
 hidesBarsOnSwipe  false         true
-Only the new one was made with the new defaults; the old one was finished before you changed the source.
+Only the new one was made with the new defaults; the old one was finished before
+you changed the source.
 lab> p nav.hidesBarsOnSwipe
 (Bool) true
 lab> p old.hidesBarsOnSwipe
@@ -14880,7 +14894,8 @@ lab> rerun
 property       old instance  new instance
 ─────────────  ────────────  ────────────
 numberOfLines  0             3
-Only the new one was made with the new defaults; the old one was finished before you changed the source.
+Only the new one was made with the new defaults; the old one was finished before
+you changed the source.
 ```
 
 ```check
@@ -15907,7 +15922,8 @@ lab> rerun
 property   old instance  new instance
 ─────────  ────────────  ────────────
 isEnabled  true          false
-Only the new one was made with the new defaults; the old one was finished before you changed the source.
+Only the new one was made with the new defaults; the old one was finished before
+you changed the source.
 lab> tap
 the touch went to UIButton
 lab> p composer.sentCount
@@ -16603,7 +16619,7 @@ go. Then ask the field whether it is the one that gets them.
 
 ```lab
 lab> type Hi
-No text input is first responder: the keys went nowhere.
+No text input is first responder: the keys went nowhere. 'tap NAME' makes a text field the first responder.
 lab> p field.isFirstResponder
 (Bool) false
 ```
@@ -16964,7 +16980,8 @@ property              old instance  new instance
 ────────────────────  ────────────  ────────────
 text                  "ok"          ""
 clearsOnBeginEditing  false         true
-Only the new one was made with the new defaults; the old one was finished before you changed the source.
+Only the new one was made with the new defaults; the old one was finished before
+you changed the source.
 lab> p field.clearsOnBeginEditing
 (Bool) true
 lab> p old.clearsOnBeginEditing
@@ -17169,7 +17186,7 @@ subject: type.UITextField
 
 ```lab
 lab> type Hi
-没有文本输入是第一响应者：按键没有去处。
+没有文本输入是第一响应者：按键没有去处。“tap 名字”让文本框成为第一响应者。
 lab> p field.isFirstResponder
 (Bool) false
 ```
@@ -18093,7 +18110,8 @@ lab> rerun
 property                 old instance  new instance
 ───────────────────────  ────────────  ────────────
 allowsMultipleSelection  false         true
-Only the new one was made with the new defaults; the old one was finished before you changed the source.
+Only the new one was made with the new defaults; the old one was finished before
+you changed the source.
 lab> p list.allowsMultipleSelection
 (Bool) true
 lab> p old.allowsMultipleSelection
@@ -19065,7 +19083,8 @@ lab> rerun
 property         old instance  new instance
 ───────────────  ────────────  ────────────
 allowsSelection  true          false
-Only the new one was made with the new defaults; the old one was finished before you changed the source.
+Only the new one was made with the new defaults; the old one was finished before
+you changed the source.
 lab> p recorder.allowsSelection
 (Bool) false
 lab> p old.allowsSelection
@@ -20225,7 +20244,8 @@ lab> rerun
 property  old instance       new instance
 ────────  ─────────────────  ────────────
 text      "See you at 8:30"  "On my way"
-Only the new one was made with the new defaults; the old one was finished before you changed the source.
+Only the new one was made with the new defaults; the old one was finished before
+you changed the source.
 lab> p draft.text
 (String) "On my way"
 ```
