@@ -18,7 +18,8 @@ struct CatalogTests {
   func rules(_ rule: CatalogChecker.Rule) async {
     let entries = CatalogIndex().entries
     #expect(entries.filter { !$0.isConcept }.count == 52 && entries.filter(\.isConcept).count == 18)
-    #expect(await checker { try? Project.read($0) }.issues(rule) == [])
+    let issues = await checker { try? Project.read($0) }.issues(rule)
+    #expect(issues.isEmpty, "\(issues.map { "\($0.entry): \($0.message)" })")
   }
 
   @Test("a source that has moved away is found for every card")
