@@ -19,9 +19,10 @@ public struct TypeTable {
   public var path: String
   /// What sort of type it is. Whether a class is an actor is asked of the runtime when somebody wants to know: it searches every
   /// conformance in the program for the answer.
-  public var kind: Kind { form == .classType && metatype is any Actor.Type ? .actor : form }
+  public var kind: Kind { classKind?.value ?? form }
   /// The kind, with `classType` for actors too.
   private var form: Kind
+  private var classKind: OnceMade<Kind>?
   /// The names of its generic parameters; their count is the number of arguments the type takes.
   public var genericParameters: [String] = []
   /// The direct base class.
@@ -69,6 +70,7 @@ public struct TypeTable {
       module = swiftType.canonicalNominal?.module ?? ""
       path = swiftType.nominalPath ?? "\(type)"
       form = Self.form(of: type)
+      if form == .classType { classKind = OnceMade { type is any Actor.Type ? .actor : .classType } }
     }
     self.superclass = superclass.map { SwiftType($0) }
     self.conformances = conformances
