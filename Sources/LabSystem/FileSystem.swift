@@ -36,7 +36,8 @@ public protocol FileSystem: Sendable {
   ///
   /// The lock ends when `release()` is called or the process ends, however it ends.
   ///
-  /// - Throws: `.locked` with the holder when someone else has it. Never waits.
+  /// - Throws: `.locked` with the holder when someone else has it. Waits at most a fifth of a second, for a process that was
+  ///   just killed.
   func lock(_ path: String, as holder: LockHolder) throws(FileSystemError) -> any FileLock
 }
 

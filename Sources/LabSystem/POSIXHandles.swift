@@ -193,20 +193,40 @@ final class POSIXFileLock: FileLock {
   private let file: Locked<OpenFile?>
 
   init(_ file: OpenFile, holder: LockHolder) throws(FileSystemError) {
-    guard retrying({ flock(file.descriptor, LOCK_EX | LOCK_NB) }) == 0 else {
-      guard errno == EWOULDBLOCK else { throw FileSystemError(.lock, file.path, .init(errno: errno)) }
-      throw FileSystemError(.lock, file.path, .locked(POSIXFileLock.holder(in: file)))
-    }
+    try POSIXFileLock.take(file)
     self.file = Locked(file)
     // The note is for people only; the lock itself is the kernel's. A full disk must not forbid it.
     ftruncate(file.descriptor, 0)
+    lseek(file.descriptor, 0, SEEK_SET)
     try? file.write(Array("\(holder.processID) \(holder.program)\n".utf8))
   }
 
-  func release() { file.withLock { $0 = nil } }
+  deinit { release() }
+
+  func release() {
+    file.withLock { held in
+      // Closing alone would not do: a child process that is just being started has a copy of the descriptor until it runs
+      // its program.
+      if let held { flock(held.descriptor, LOCK_UN) }
+      held = nil
+    }
+  }
+
+  /// Takes the lock. A process that was just killed keeps its locks until the kernel has cleared it away, so the lock of
+  /// another process is tried again for a fifth of a second.
+  private static func take(_ file: OpenFile) throws(FileSystemError) {
+    for attempt in 1... {
+      if retrying({ flock(file.descriptor, LOCK_EX | LOCK_NB) }) == 0 { return }
+      guard errno == EWOULDBLOCK else { throw FileSystemError(.lock, file.path, .init(errno: errno)) }
+      let holder = holder(in: file)
+      guard attempt < 20, holder.processID != getpid() else { throw FileSystemError(.lock, file.path, .locked(holder)) }
+      usleep(10_000)
+    }
+  }
 
   /// Reads the note that the holder left. A holder that has not written it yet is process 0.
   private static func holder(in file: OpenFile) -> LockHolder {
+    lseek(file.descriptor, 0, SEEK_SET)
     let bytes = (try? POSIXReadHandle(file).read(upTo: 256)) ?? []
     let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
     return LockHolder(

@@ -130,6 +130,36 @@ struct FileSystemTests {
     _ = try system.lock(path, as: holder)
   }
 
+  @Test("the lock of a process that is being cleared away is waited for")
+  func dyingHolder() throws {
+    let path = scratch.path + "/lock"
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    #expect(descriptor >= 0 && flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    try FileHandle(fileDescriptor: descriptor).write(contentsOf: Data("4242 lab\n".utf8))
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: 0.03)
+      close(descriptor)
+    }
+    let lock = try POSIXFileSystem().lock(path, as: LockHolder(processID: getpid(), program: "lab"))
+    #expect(try String(decoding: POSIXFileSystem().read(path), as: UTF8.self) == "\(getpid()) lab\n")
+    lock.release()
+  }
+
+  #if os(Linux)
+    @Test("a released lock is free although a child process still has a copy of its descriptor")
+    func copiedDescriptor() throws {
+      let path = scratch.path + "/lock"
+      let lock = try POSIXFileSystem().lock(path, as: holder)
+      let descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap { Int32($0) }
+      let own = descriptors.filter { (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")) == path }
+      #expect(own.count == 1)
+      let copies = own.map { dup($0) }
+      lock.release()
+      _ = try POSIXFileSystem().lock(path, as: holder)
+      for copy in copies { close(copy) }
+    }
+  #endif
+
   @Test("missing things are told apart from broken ones", arguments: Kind.allCases)
   func missing(_ kind: Kind) throws {
     let system = kind.make()
