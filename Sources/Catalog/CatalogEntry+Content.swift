@@ -15,6 +15,14 @@ extension CatalogEntry.Content {
     }
   }
 
+  /// Other words by which somebody looks for the entry, in both languages.
+  public var searchWords: [String] {
+    switch self {
+    case .type(let card): card.searchWords
+    case .concept(let card): card.searchWords
+    }
+  }
+
   /// What beginners get wrong.
   public var misconception: Misconception {
     switch self {

@@ -19,6 +19,8 @@ public struct CatalogSearch: Sendable {
     var why: Localized
     /// The characters of a name, which a typing slip may have changed; empty for prose.
     var letters: [Character] = []
+    /// What a name says from its second, third … hump on: `scalefactor` and `factor` of `minimumScaleFactor`.
+    var humps: [String] = []
   }
 
   /// A word of the query.
@@ -76,21 +78,41 @@ public struct CatalogSearch: Sendable {
     return best
   }
 
-  /// Exact names count most, then beginnings, then occurrences; a name that differs by a typing slip counts a little.
+  /// Exact names count most, then beginnings, then words inside; letters in the middle of a word and a name that differs by a
+  /// typing slip count a little.
   private static func score(_ word: Word, _ field: Field) -> Int {
     if let place = field.text.firstPlace(of: word.text) {
-      guard place.lowerBound == field.text.startIndex else { return field.weight * 3 }
-      return place.upperBound == field.text.endIndex ? field.weight * 10 : field.weight * 6
+      if place.lowerBound == field.text.startIndex {
+        return place.upperBound == field.text.endIndex ? field.weight * 10 : field.weight * 6
+      }
+      let isWord = field.humps.contains { $0.hasPrefix(word.text) } || beginsWord(word.text, in: field.text, from: place.lowerBound)
+      return isWord ? field.weight * 3 : field.weight
     }
     return field.letters.isEmpty || word.near?.rank(of: field.letters) == nil ? 0 : field.weight
   }
 
+  /// Whether some occurrence of `part`, the first of which is at `first`, has no Latin letter before it. In Chinese a word begins
+  /// anywhere.
+  private static func beginsWord(_ part: String, in text: String, from first: String.Index) -> Bool {
+    func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+    guard let head = part.utf8.first, isLetter(head) else { return true }
+    var place: String.Index? = first
+    while let found = place {
+      if !isLetter(text.utf8[text.utf8.index(before: found)]) { return true }
+      place = text[text.utf8.index(after: found)...].firstPlace(of: part)?.lowerBound
+    }
+    return false
+  }
+
   private static func name(_ text: String, _ weight: Int, _ en: String, _ zh: String) -> Field {
     let lowercased = text.lowercased()
+    let humps = text.indices.dropFirst().filter { text[$0].isUppercase && text[$0].isASCII }.map { text[$0...].lowercased() }
     return Field(
       text: lowercased, weight: weight, why: Localized(en: "\(en) \(text)", zh: "\(zh) \(text)"),
-      letters: weight >= 8 ? Array(lowercased) : [])
+      letters: weight >= 8 ? Array(lowercased) : [], humps: humps)
   }
+
+  private static func otherWords(_ words: [String]) -> [Field] { words.map { name($0, 8, "keyword", "关键词") } }
 
   private static func prose(_ text: Localized, _ en: String, _ zh: String) -> [Field] {
     [text.en, text.zh].map { Field(text: $0.lowercased(), weight: 2, why: Localized(en: en, zh: zh)) }
@@ -102,14 +124,14 @@ public struct CatalogSearch: Sendable {
     fields += card.methods.map { name($0.name, 9, "method", "方法") }
     fields += card.properties.flatMap { prose($0.observe, "property \($0.name)", "属性 \($0.name)") }
     fields += prose(card.purpose, "what it is for", "用途") + prose(card.analogy, "the comparison", "比方")
-    fields += prose(card.misconception.truth, "a misconception", "常见误解") + lessons(of: card.id)
-    return fields
+    fields += prose(card.misconception.truth, "a misconception", "常见误解") + otherWords(card.searchWords)
+    return fields + lessons(of: card.id)
   }
 
   private static func fields(_ card: ConceptCard) -> [Field] {
     [name(card.id, 12, "the concept", "概念")]
       + [card.title.en, card.title.zh].map { name($0, 10, "the concept", "概念") } + prose(card.definition, "its definition", "定义")
-      + prose(card.misconception.truth, "a misconception", "常见误解") + lessons(of: card.id)
+      + prose(card.misconception.truth, "a misconception", "常见误解") + otherWords(card.searchWords) + lessons(of: card.id)
   }
 
   private static func lessons(of id: String) -> [Field] {

@@ -20,6 +20,8 @@ public struct ConceptCard: Sendable {
   public var related: [Related]
   /// Debugger lines to type in the experiment's frame.
   public var debuggerCommands: [String]
+  /// Other words by which somebody looks for it, in both languages: `leak`, `循环引用`.
+  public var searchWords: [String]
   /// Where in this project to see it.
   public var sourceCue: SourceCue
   /// The compiler sample that shows it, if one fits.
@@ -45,7 +47,7 @@ public struct ConceptCard: Sendable {
   public init(
     id: String, title: Localized, definition: Localized, example: String, counterexample: Counterexample? = nil,
     misconception: Misconception, question: CardQuestion, related: [Related], debuggerCommands: [String],
-    sourceCue: SourceCue, compilerSample: String? = nil, documentation: [String]
+    searchWords: [String], sourceCue: SourceCue, compilerSample: String? = nil, documentation: [String]
   ) {
     self.id = id
     self.title = title
@@ -56,6 +58,7 @@ public struct ConceptCard: Sendable {
     self.question = question
     self.related = related
     self.debuggerCommands = debuggerCommands
+    self.searchWords = searchWords
     self.sourceCue = sourceCue
     self.compilerSample = compilerSample
     self.documentation = documentation

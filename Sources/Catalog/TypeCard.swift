@@ -54,6 +54,8 @@ public struct TypeCard: Sendable {
   public var question: CardQuestion
   /// Debugger lines to type in the experiment's frame.
   public var debuggerCommands: [String]
+  /// Other words by which somebody looks for it, in both languages: `leak`, `循环引用`.
+  public var searchWords: [String]
   /// Where in this project to see it.
   public var sourceCue: SourceCue
   /// The compiler sample that shows it, if one fits.
@@ -68,7 +70,7 @@ public struct TypeCard: Sendable {
     id: String, module: CatalogModule, kind: TypeKind, inheritance: [String] = [], conformances: [String] = [],
     related: [Related], purpose: Localized, analogy: Localized, createdBy: Localized, ownedBy: Localized,
     releasedWhen: Localized, properties: [PropertyNote], methods: [MethodNote], misconception: Misconception,
-    question: CardQuestion, debuggerCommands: [String], sourceCue: SourceCue, compilerSample: String? = nil,
+    question: CardQuestion, debuggerCommands: [String], searchWords: [String], sourceCue: SourceCue, compilerSample: String? = nil,
     documentation: [String], modelLimits: Localized? = nil
   ) {
     self.id = id
@@ -87,6 +89,7 @@ public struct TypeCard: Sendable {
     self.misconception = misconception
     self.question = question
     self.debuggerCommands = debuggerCommands
+    self.searchWords = searchWords
     self.sourceCue = sourceCue
     self.compilerSample = compilerSample
     self.documentation = documentation

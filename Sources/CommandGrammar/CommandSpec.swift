@@ -87,15 +87,23 @@ public struct OptionSpec: Sendable, Hashable {
   public var name: String
   /// What its value may be; `nil` for a switch.
   public var value: ArgumentKind?
+  /// What its value is called in the usage line, in capitals (`STAGE`).
+  public var valueName: String
   /// How many values follow it (2 for `--diff A B`).
   public var valueCount: Int
   /// What it does.
   public var summary: Localized
 
   /// Creates an option.
-  public init(_ name: String, value: ArgumentKind? = nil, valueCount: Int? = nil, summary: Localized) {
+  ///
+  /// A value without a name of its own is called after its kind: `FILE`, `N`.
+  public init(
+    _ name: String, value: ArgumentKind? = nil, valueName: String? = nil, valueCount: Int? = nil, summary: Localized
+  ) {
     self.name = name
     self.value = value
+    let kindName = value == .file ? "FILE" : value == .integer ? "N" : "VALUE"
+    self.valueName = valueName ?? kindName
     self.valueCount = valueCount ?? (value == nil ? 0 : 1)
     self.summary = summary
   }
@@ -181,19 +189,5 @@ public struct CommandSpec: Sendable, Hashable {
     self.style = style
     self.changes = changes
     self.examples = examples
-  }
-
-  /// The usage line, made from the declared places: `set [PROPERTY] [VALUE…]`.
-  public var usage: String {
-    var parts = [name]
-    for option in options {
-      let value = option.value.map { _ in String(repeating: " VALUE", count: option.valueCount) } ?? ""
-      parts.append("[--\(option.name)\(value)]")
-    }
-    for argument in arguments {
-      let text = argument.isRepeated ? argument.name + "…" : argument.name
-      parts.append(argument.isOptional ? "[\(text)]" : text)
-    }
-    return parts.joined(separator: " ")
   }
 }

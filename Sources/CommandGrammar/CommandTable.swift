@@ -213,6 +213,6 @@ extension ParsedArguments {
   }
 
   private static func usageHint(_ spec: CommandSpec) -> Localized {
-    Localized(en: "type: \(spec.usage)", zh: "这样输入：\(spec.usage)")
+    Localized(en: "type: \(spec.usage(in: .english))", zh: "这样输入：\(spec.usage(in: .simplifiedChinese))")
   }
 }

@@ -27,7 +27,7 @@ extension CommandTable {
 
   /// The page of one command: usage, what it does, options, examples.
   public func page(for spec: CommandSpec, in language: Language) -> StyledText {
-    var page = StyledText(spec.usage, .code)
+    var page = StyledText(spec.usage(in: language), .code)
     page.append("\n")
     page.append(spec.summary.text(in: language) + "\n")
     if !spec.aliases.isEmpty {

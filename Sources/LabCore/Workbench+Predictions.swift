@@ -36,7 +36,29 @@ extension Workbench {
     guard let value = evaluate(condition)?.value as? Bool else { return drop(prediction) }
     let left = condition.range(of: " == ").map { String(condition[..<$0.lowerBound]) } ?? condition
     let outcome = evaluate(left).map { "\(left) = \(ValueText.short($0.value))" } ?? ""
-    return close(prediction, isMet: value, outcome: outcome)
+    return close(prediction, isMet: value, outcome: outcome) + (value ? StyledText() : roundingNote(condition))
+  }
+
+  /// What to know where a prediction missed by less than a Float can tell: the layer keeps an alpha of 0.3 as a Float.
+  private func roundingNote(_ condition: String) -> StyledText {
+    let sides = condition.components(separatedBy: " == ")
+    guard sides.count == 2, let left = Self.number(evaluate(sides[0])?.value), let right = Self.number(evaluate(sides[1])?.value),
+      left != right, Float(left) == Float(right)
+    else { return StyledText() }
+    let text = Localized(
+      en:
+        "  The two agree in the seven digits of a Float: the number was kept in one on its way. Ask for a range: abs(\(sides[0]) - \(sides[1])) < 0.001\n",
+      zh: "  两个数在 Float 的七位有效数字内相等：它中途是用 Float 存的。请改用范围来判断：abs(\(sides[0]) - \(sides[1])) < 0.001\n")
+    return StyledText(text.text(in: language).escapingUntrusted(keepingNewlines: true), .dim).wrapped(to: width, indent: "  ")
+  }
+
+  private static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let value as Double: value
+    case let value as CGFloat: Double(value)
+    case let value as Float: Double(value)
+    default: nil
+    }
   }
 
   /// Closes a prediction that cannot be asked any more: another experiment has other names.
@@ -102,9 +124,11 @@ extension Workbench {
     case true?:
       return StyledText(Localized(en: "✓ prediction met: \(shown)\n", zh: "✓ 预测成立：\(shown)\n").text(in: language), .success)
     case false?:
-      return StyledText(
-        Localized(en: "✗ prediction not met: \(shown)", zh: "✗ 预测不成立：\(shown)").text(in: language), .warning)
+      let line =
+        StyledText(
+          Localized(en: "✗ prediction not met: \(shown)", zh: "✗ 预测不成立：\(shown)").text(in: language), .warning)
         + StyledText(Localized(en: "  what happened: \(outcome)\n", zh: "  实际结果：\(outcome)\n").text(in: language))
+      return line.wrapped(to: width, indent: "  ")
     case nil:
       return StyledText(Localized(en: "You predicted: \(shown)\n", zh: "你的预测是：\(shown)\n").text(in: language), .dim)
     }

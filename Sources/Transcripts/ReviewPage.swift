@@ -1,3 +1,4 @@
+import CommandGrammar
 public import LabText
 
 extension SessionReview {
@@ -52,12 +53,21 @@ extension SessionReview {
     }
     if let place = step.place { for text in notes[.step(place)] { page += Self.noteLine(text, language, width) } }
     for entry in step.entries {
+      if step.place == nil { page += Self.typed(entry, width) }
       for text in notes[.line(entry.line)] {
         let anchor = ReviewWords.line.text(in: language) + " \(entry.line) (\(entry.command.truncated(to: 40))): "
         page += Self.noteLine(anchor + text, language, width)
       }
     }
     return page
+  }
+
+  /// A command that belongs to no lesson, behind its line in the file.
+  private static func typed(_ entry: Transcript.Entry, _ width: Int) -> StyledText {
+    var line = StyledText(String(entry.line).padded(to: 12, alignment: .trailing) + "  ", .dim)
+    let isFailure = entry.answer.status == .error
+    line.append((isFailure ? "✗ " : "") + entry.command.escapingUntrusted(), isFailure ? .failure : .code)
+    return line.wrapped(to: width, indent: String(repeating: " ", count: 14)) + "\n"
   }
 
   private static func styled(_ prediction: StepReview.Prediction, _ language: Language) -> StyledText {

@@ -133,6 +133,7 @@ extension CatalogExportTests {
     #expect(object["modelLimits"] == card.modelLimits?.object ?? .null, "\(card.id)")
     compareEnding(card.id, object, card.misconception, card.question, card.related, card.debuggerCommands, card.sourceCue)
     #expect(object["compilerSample"]?.text == card.compilerSample && object["documentation"]?.texts == card.documentation, "\(card.id)")
+    #expect(object["searchWords"]?.texts == card.searchWords, "\(card.id)")
   }
 
   private func compare(_ card: ConceptCard, _ object: [String: JSONValue]) {
@@ -142,6 +143,7 @@ extension CatalogExportTests {
     #expect(object["counterexample"]?["diagnostic"]?.text == card.counterexample?.diagnostic, "\(card.id)")
     compareEnding(card.id, object, card.misconception, card.question, card.related, card.debuggerCommands, card.sourceCue)
     #expect(object["compilerSample"]?.text == card.compilerSample && object["documentation"]?.texts == card.documentation, "\(card.id)")
+    #expect(object["searchWords"]?.texts == card.searchWords, "\(card.id)")
   }
 
   private func compareEnding(

@@ -23,6 +23,7 @@ struct CommandTests {
       for text in [spec.summary, spec.details].compactMap({ $0 }) + spec.examples.map(\.note) + spec.options.map(\.summary) {
         #expect(!text.en.isEmpty && !text.zh.isEmpty, "\(spec.name)")
       }
+      #expect(spec.untranslatedPlaces.isEmpty, "\(spec.name)")
     }
   }
 

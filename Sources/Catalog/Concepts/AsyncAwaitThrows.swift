@@ -119,6 +119,9 @@ extension ConceptCard {
       "p sender.isOnline", "expr task = sender.start(\"See you\")", "p queue.runAll()", "p log.lines", "p wire.fail(.refused(status: 400))",
       "p queue.runAll()", "p log.lines",
     ],
+    searchWords: [
+      "concurrency", "asynchronous", "error", "try", "catch", "suspend", "thread", "actor", "并发", "异步", "错误", "捕获", "抛出", "挂起", "线程",
+    ],
     sourceCue: SourceCue(file: "Sources/TeachingTypes/MessageSender.swift", symbol: "func run() async throws -> String"),
     documentation: [
       "Concurrency: Defining and Calling Asynchronous Functions", "Error Handling: Propagating Errors Using Throwing Functions",

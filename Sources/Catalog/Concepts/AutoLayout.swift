@@ -109,6 +109,7 @@ extension ConceptCard {
       "p bubble.hasAmbiguousLayout", "expr width.isActive = true", "expr height.isActive = true", "p bubble.hasAmbiguousLayout",
       "expr row.layoutIfNeeded()", "p bubble.frame",
     ],
+    searchWords: ["constraint", "layout", "intrinsic", "size", "hugging", "compression", "solver", "约束", "布局", "固有尺寸", "自适应", "尺寸"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Layout/Engine/LayoutEngine.swift", symbol: "class LayoutEngine"),
     documentation: [
       "Auto Layout Guide: Auto Layout Without Constraints", "Auto Layout Guide: Debugging Auto Layout", "UIView.hasAmbiguousLayout",

@@ -138,6 +138,7 @@ extension ConceptCard {
       "p json", "p try encoder.encode(message).count", "p try decoder.decode(Message.self, from: json.data(using: .utf8)!).text",
       "p json.contains(\"failure\")",
     ],
+    searchWords: ["json", "encode", "decode", "serialization", "encoder", "decoder", "parse", "编码", "解码", "序列化", "解析"],
     sourceCue: SourceCue(file: "Sources/Messenger/Model/Message.swift", symbol: "extension Message: Codable"),
     documentation: ["Codable", "Encoding and Decoding Custom Types", "JSONEncoder", "CodingKey"])
 }

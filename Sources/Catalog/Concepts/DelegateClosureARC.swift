@@ -119,6 +119,10 @@ extension ConceptCard {
       "v", "call session.receive(\"Hello\")", "p screen?.shown", "p session.delegate === screen", "expr screen = nil",
       "p session.delegate == nil", "p log.lines",
     ],
+    searchWords: [
+      "arc", "retain", "release", "leak", "cycle", "weak", "strong", "callback", "memory", "delegate", "引用计数", "循环引用", "内存", "弱引用", "强引用",
+      "回调", "泄漏", "内存泄漏", "委托", "代理",
+    ],
     sourceCue: SourceCue(file: "Sources/TeachingTypes/ChatSession.swift", symbol: "weak var delegate: (any ChatSessionDelegate)?"),
     compilerSample: "closure-capture",
     documentation: [

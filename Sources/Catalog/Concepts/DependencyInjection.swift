@@ -145,6 +145,7 @@ extension ConceptCard {
       "p tested.transport === refusing", "p tested.transport.isOnline", "p app.layout == tested.layout",
       "p app.repository === tested.repository",
     ],
+    searchWords: ["inject", "protocol", "mock", "test", "dependency", "constructor", "依赖", "注入", "测试", "解耦", "替身"],
     sourceCue: SourceCue(file: "Sources/Messenger/Repository/AppEnvironment.swift", symbol: "transport: (any MessageTransport)? = nil"),
     documentation: ["Initialization: Initializers", "Protocols: Protocols as Types", "Existential Types (any)"])
 }

@@ -121,6 +121,7 @@ extension ConceptCard {
       "p label.canBecomeFirstResponder", "call name.becomeFirstResponder()", "call message.becomeFirstResponder()",
       "p name.isFirstResponder", "p message.isFirstResponder",
     ],
+    searchWords: ["keyboard", "focus", "input", "responder", "becomeFirstResponder", "第一响应者", "焦点", "键盘", "输入"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Views/UIResponder.swift", symbol: "func becomeFirstResponder"),
     documentation: ["UIResponder.becomeFirstResponder()", "UIResponder.resignFirstResponder()", "UIView.endEditing(_:)"])
 }

@@ -108,6 +108,7 @@ extension ConceptCard {
     debuggerCommands: [
       "v outbox", "p outbox.hasRoom()", "expr outbox.add(\"Hello\")", "p outbox.waiting", "p Outbox(restoring: kept)",
     ],
+    searchWords: ["initializer", "constructor", "self", "private", "access", "control", "modifier", "初始化", "构造", "访问控制", "私有", "自身"],
     sourceCue: SourceCue(file: "Sources/TeachingTypes/Outbox.swift", symbol: "private(set) var waiting"),
     compilerSample: "method-dispatch",
     documentation: [

@@ -93,6 +93,7 @@ extension ConceptCard {
     debuggerCommands: [
       "v editor", "expr editor.text = \"Bye\"", "p editor.previousText", "p editor.suggestions", "v editor",
     ],
+    searchWords: ["observer", "willSet", "didSet", "lazy", "property", "late", "观察器", "延迟", "懒加载", "属性", "监听"],
     sourceCue: SourceCue(file: "Sources/TeachingTypes/DraftEditor.swift", symbol: "lazy var suggestions"),
     documentation: ["Properties: Lazy Stored Properties", "Properties: Property Observers"])
 }

@@ -96,6 +96,7 @@ extension ConceptCard {
       Related("ValueCounter", Localized(en: "Its `increment()` needs a `var`.", zh: "它的 `increment()` 只能在 `var` 上调用。")),
     ],
     debuggerCommands: ["v", "p badge", "expr badge += 1", "p badge", "p row.title"],
+    searchWords: ["constant", "variable", "immutable", "mutable", "assign", "declaration", "常量", "变量", "可变", "不可变", "赋值", "声明"],
     sourceCue: SourceCue(file: "Sources/TeachingTypes/InboxRow.swift", symbol: "let id: String"),
     documentation: ["The Basics: Constants and Variables", "Declarations: Constant Declaration"])
 }

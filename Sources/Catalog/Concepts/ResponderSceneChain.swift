@@ -113,6 +113,7 @@ extension ConceptCard {
       "p window.rootViewController?.view === bubble.superview", "p bubble.next === bubble.superview", "p window.next === scene",
       "p scene.next === application", "p log.lines",
     ],
+    searchWords: ["event", "chain", "scene", "delegate", "app", "touch", "window", "响应链", "事件", "场景", "应用", "窗口", "触摸"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Views/UIResponder+FirstResponder.swift", symbol: "var responderChain"),
     documentation: [
       "Using responders and the responder chain to handle events", "UIResponder.next", "Specifying the scenes your app supports",

@@ -116,6 +116,7 @@ extension ConceptCard {
       "p first.serial", "p first.label.text", "p source.cellsMade", "expr list.contentOffset.y = 1200", "expr list.layoutIfNeeded()",
       "p source.cellsMade", "p first.label.text",
     ],
+    searchWords: ["dequeue", "cell", "recycle", "pool", "prepareForReuse", "scrolling", "重用", "复用", "单元格", "回收", "滚动"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Collections/CollectionReuse.swift", symbol: "CollectionReuse"),
     documentation: [
       "UICollectionReusableView.prepareForReuse()", "UICollectionView.register(_:forCellWithReuseIdentifier:)",

@@ -108,6 +108,7 @@ extension ConceptCard {
       "p snapshot.itemIdentifiers", "p source.indexPath(for: \"m3\")", "expr snapshot.appendItems([\"m1\"])", "p snapshot.itemIdentifiers",
       "p snapshot.numberOfItems",
     ],
+    searchWords: ["identifiable", "id", "diff", "hashable", "equality", "identity", "标识", "唯一", "身份", "稳定", "相等"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Collections/StableIdentityDifference.swift", symbol: "StableIdentityDifference"),
     documentation: ["Identifiable", "Hashable", "Updating collection views using diffable data sources"])
 }

@@ -82,6 +82,7 @@ extension ConceptCard {
       Related("lazy-didset", Localized(en: "Stored as well, but made late or watched.", zh: "同样是存储属性，只是生成得晚，或者有人盯着。")),
     ],
     debuggerCommands: ["v badge", "p badge.text", "expr badge.isRead = true", "p badge.count", "p muted.isVisible"],
+    searchWords: ["property", "getter", "setter", "stored", "computed", "属性", "存储", "计算", "读取"],
     sourceCue: SourceCue(file: "Sources/TeachingTypes/UnreadBadge.swift", symbol: "var isRead: Bool"),
     compilerSample: "property-access",
     documentation: ["Properties: Stored Properties", "Properties: Computed Properties", "Properties: Read-Only Computed Properties"])

@@ -138,6 +138,7 @@ extension ConceptCard {
       "v attachment", "p row.title", "expr attachment = .file(name: \"route.gpx\", bytes: 4096)", "v attachment",
       "expr row.attachment = nil", "p row.title",
     ],
+    searchWords: ["switch", "case", "default", "exhaustive", "pattern", "enum", "matching", "分支", "穷尽", "枚举", "模式匹配", "默认"],
     sourceCue: SourceCue(file: "Sources/TeachingTypes/Attachment.swift", symbol: "enum Attachment"),
     compilerSample: "enum-state-machine",
     documentation: ["Control Flow: Switch", "Enumerations: Associated Values", "Patterns: Enumeration Case Pattern"])

@@ -123,6 +123,7 @@ extension ConceptCard {
       "p send.allTargets.count", "p send.actions(forTarget: composer, forControlEvent: .touchUpInside)", "tap send",
       "p composer?.received", "p attach.allTargets.count",
     ],
+    searchWords: ["target", "action", "selector", "event", "button", "tap", "sender", "目标", "动作", "事件", "按钮", "点击", "选择器"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Controls/UIControl+Targets.swift", symbol: "func addTarget"),
     documentation: ["UIControl.addTarget(_:action:for:)", "Target-Action", "UIApplication.sendAction(_:to:from:for:)"])
 }

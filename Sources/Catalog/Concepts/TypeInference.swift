@@ -95,6 +95,7 @@ extension ConceptCard {
         Localized(en: "`nil` alone has no type: somebody must say what is missing.", zh: "单独一个 `nil` 没有类型：得有人说明缺的是什么。")),
     ],
     debuggerCommands: ["v", "p unread", "p progress", "p type(of: members)", "v nickname"],
+    searchWords: ["inference", "annotation", "literal", "static", "typing", "deduce", "类型推断", "字面量", "类型标注", "静态类型"],
     sourceCue: SourceCue(file: "Sources/TeachingTypes/Outbox.swift", symbol: "var isPaused = false"),
     documentation: ["The Basics: Type Safety and Type Inference", "The Basics: Type Annotations", "Types: Type Inference"])
 }

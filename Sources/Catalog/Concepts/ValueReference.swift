@@ -98,6 +98,7 @@ extension ConceptCard {
         Localized(en: "What is shared must be owned: the next question after sharing.", zh: "共享之后紧接着的问题：谁来持有。")),
     ],
     debuggerCommands: ["v", "expr counter.count = 9", "p copy.count", "p object === alias", "p object === twin"],
+    searchWords: ["struct", "class", "value", "reference", "copy", "semantics", "sharing", "值类型", "引用类型", "拷贝", "结构体", "类", "语义"],
     sourceCue: SourceCue(file: "Sources/TeachingTypes/ValueCounter.swift", symbol: "struct ValueCounter"),
     compilerSample: "value-and-reference",
     documentation: [

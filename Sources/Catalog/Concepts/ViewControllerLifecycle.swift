@@ -121,6 +121,7 @@ extension ConceptCard {
     debuggerCommands: [
       "p page.isViewLoaded", "expr nav.pushViewController(page, animated: false)", "p page.isViewLoaded", "flush", "p log.lines",
     ],
+    searchWords: ["viewDidLoad", "viewWillAppear", "viewDidAppear", "disappear", "lifecycle", "page", "生命周期", "页面", "出现", "消失", "加载"],
     sourceCue: SourceCue(
       file: "Sources/UIKitModel/Controllers/UIViewController+Appearance.swift", symbol: "func beginAppearanceTransition"),
     documentation: ["UIViewController.viewDidLoad()", "UIViewController.viewIsAppearing(_:)", "UIViewController.viewDidDisappear(_:)"])

@@ -59,6 +59,7 @@ public struct CatalogExport {
     members["misconception"] = card.misconception.json
     members["question"] = card.question.json
     members["debuggerCommands"] = .strings(card.debuggerCommands)
+    members["searchWords"] = .strings(card.searchWords)
     members["sourceCue"] = card.sourceCue.json
     members["compilerSample"] = .optional(card.compilerSample)
     members["documentation"] = .strings(card.documentation)
@@ -78,6 +79,7 @@ public struct CatalogExport {
     members["question"] = card.question.json
     members["related"] = .array(card.related.map(\.json))
     members["debuggerCommands"] = .strings(card.debuggerCommands)
+    members["searchWords"] = .strings(card.searchWords)
     members["sourceCue"] = card.sourceCue.json
     members["compilerSample"] = .optional(card.compilerSample)
     members["documentation"] = .strings(card.documentation)

@@ -35,6 +35,8 @@ public struct CatalogChecker: Sendable {
     case workloads
     /// Each related id exists.
     case related
+    /// Each entry has further words to be looked for by, in both languages, and is found by every one of them.
+    case searchWords
   }
 
   private let catalog = CatalogIndex()
@@ -64,6 +66,7 @@ public struct CatalogChecker: Sendable {
     case .lines: await lines()
     case .workloads: await workloads()
     case .related: catalog.entries.flatMap { related(of: $0) }
+    case .searchWords: searchWords()
     }
   }
 
@@ -131,6 +134,19 @@ public struct CatalogChecker: Sendable {
     let names = Set(catalog.names)
     return entry.content().related.filter { !names.contains($0.id) }.map {
       CatalogIssue(entry: entry.id, message: "there is no related '\($0.id)'")
+    }
+  }
+
+  private func searchWords() -> [CatalogIssue] {
+    let search = CatalogSearch(catalog)
+    return catalog.entries.flatMap { entry -> [CatalogIssue] in
+      let words = entry.content().searchWords
+      var problems = words.filter { word in !search.hits(word).contains { $0.id == entry.id } }.map { "'\($0)' does not find it" }
+      let chinese = words.count { Self.hasChinese($0) }
+      if min(chinese, words.count - chinese) < 3 { problems.append("it needs three search words of each language") }
+      if Set(words).count < words.count { problems.append("a search word stands there twice") }
+      if words.contains(where: { $0.contains(where: \.isWhitespace) }) { problems.append("a search word holds a space") }
+      return problems.map { CatalogIssue(entry: entry.id, message: $0) }
     }
   }
 

@@ -22,10 +22,10 @@ enum CompileCommand: ShellCommand {
         """),
     arguments: [ArgumentSpec("SAMPLE|FILE", .live(.samples))],
     options: [
-      OptionSpec("stage", value: .oneOf(Pane.all.map(\.id)), summary: Localized(en: "show one stage", zh: "显示一个阶段")),
+      OptionSpec("stage", value: .oneOf(Pane.all.map(\.id)), valueName: "STAGE", summary: Localized(en: "show one stage", zh: "显示一个阶段")),
       OptionSpec("optimized", summary: Localized(en: "take the optimized build", zh: "使用优化构建")),
       OptionSpec("line", value: .integer, summary: Localized(en: "follow one source line through all stages", zh: "让一行源码走过所有阶段")),
-      OptionSpec("diff", value: .text, valueCount: 2, summary: Localized(en: "compare two stages", zh: "比较两个阶段")),
+      OptionSpec("diff", value: .text, valueName: "STAGE", valueCount: 2, summary: Localized(en: "compare two stages", zh: "比较两个阶段")),
       OptionSpec("facts", summary: Localized(en: "the counts as a table", zh: "以表格显示各项计数")),
       OptionSpec("all", summary: Localized(en: "with everything the compiler wrote", zh: "显示编译器写出的全部内容")),
       OptionSpec("html", value: .file, summary: Localized(en: "write one page with linked panes", zh: "写出一个各栏联动的网页")),

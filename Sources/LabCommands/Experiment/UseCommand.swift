@@ -45,10 +45,10 @@ extension Workbench {
   /// The experiment that a word names.
   func entry(_ name: String, _ arguments: ParsedArguments, at index: Int = 0) throws(Diagnostic) -> CatalogEntry {
     if let entry = catalog.entry(name) { return entry }
-    let near = NearestNames.suggestions(for: name, in: catalog.names)
+    let near = NearestNames.suggestions(for: name, in: catalog.names).first ?? CatalogSearch(catalog).hits(name, limit: 1).first?.id
     throw arguments.diagnostic(
       Localized(en: "there is no card or concept '\(name)'", zh: "没有名为“\(name)”的卡片或概念"), at: index,
-      hint: near.first.map { Localized(en: "did you mean \($0)?", zh: "你是不是想输入 \($0)？") }
+      hint: near.map { Localized(en: "did you mean \($0)?", zh: "你是不是想输入 \($0)？") }
         ?? Localized(en: "'experiments' lists them all", zh: "输入 experiments 查看全部"))
   }
 }

@@ -33,7 +33,7 @@ extension Handbook {
   }
 
   private func entry(_ spec: CommandSpec) -> String {
-    var entry = ".TP\n.B \(text(spec.usage))\n\(text(spec.summary.en)).\n"
+    var entry = ".TP\n.B \(text(spec.usage(in: .english)))\n\(text(spec.summary.en)).\n"
     if !spec.aliases.isEmpty { entry += "Also: \(text(spec.aliases.joined(separator: ", "))).\n" }
     for option in spec.options { entry += ".br\n.B \(text("--" + option.name))\n\(text(option.summary.en))\n" }
     if let example = spec.examples.first {

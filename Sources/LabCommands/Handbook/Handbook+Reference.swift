@@ -28,7 +28,7 @@ extension Handbook {
     guard !members.isEmpty else { return "" }
     var page = "\n## \(group.title.text(in: language))\n"
     for spec in members {
-      page += "\n### \(spec.name)\n\n```text\n\(spec.usage)\n```\n\n\(spec.summary.text(in: language))"
+      page += "\n### \(spec.name)\n\n```text\n\(spec.usage(in: language))\n```\n\n\(spec.summary.text(in: language))"
       page += spec.aliases.isEmpty ? "\n" : Localized(en: ". Also: ", zh: "。也可以写作：").text(in: language) + aliases(spec) + "\n"
       if let details = spec.details { page += "\n\(details.text(in: language))\n" }
       if !spec.options.isEmpty {

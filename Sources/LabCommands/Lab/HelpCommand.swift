@@ -14,8 +14,14 @@ enum HelpCommand: ShellCommand {
 
   static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
     let table = CommandIndex().table
-    guard let word = arguments[0] else { return Reply(output: table.overview(in: workbench.language)) }
+    guard let word = arguments[0] else {
+      let debugger = workbench.isPaused ? try workbench.debug("help").output + "\n" : ""
+      return Reply(output: StyledText(debugger) + table.overview(in: workbench.language))
+    }
     guard case .command(let spec) = table.resolve(word) else {
+      if workbench.isPaused, let answer = try? workbench.debug("help \(word)").output, !DebuggerText.isFailure(answer) {
+        return Reply(output: StyledText(answer))
+      }
       let near = NearestNames.suggestions(for: word, in: table.words).first
       throw arguments.diagnostic(
         Localized(en: "there is no command '\(word)'", zh: "没有“\(word)”这个命令"), at: 0,

@@ -43,11 +43,12 @@ enum LessonCommand: ShellCommand {
       return next
     }
     if let source = library.source(name) { return source }
-    let near = NearestNames.suggestions(for: name, in: library.names).first
+    let near = Int(name) == nil ? NearestNames.suggestions(for: name, in: library.names).first : nil
     throw arguments.diagnostic(
       Localized(en: "there is no lesson '\(name)'", zh: "没有“\(name)”这一课"), at: 0,
       hint: near.map { Localized(en: "did you mean lesson \($0)?", zh: "你是不是想输入 lesson \($0)？") }
-        ?? Localized(en: "'lessons' lists them", zh: "输入 lessons 查看全部课程"))
+        ?? Localized(
+          en: "there are \(library.sources.count); 'lessons' lists them", zh: "一共 \(library.sources.count) 课，输入 lessons 查看"))
   }
 }
 

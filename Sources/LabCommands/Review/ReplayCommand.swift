@@ -12,7 +12,7 @@ enum ReplayCommand: ShellCommand {
       zh: "停顿与当时一样，最长三秒。按 Ctrl-C 停止。回放不会执行任何命令；要执行请用 verify。"),
     arguments: [ArgumentSpec("FILE", .file)],
     options: [
-      OptionSpec("speed", value: .text, summary: Localized(en: "4 plays four times as fast", zh: "4 表示四倍速")),
+      OptionSpec("speed", value: .text, valueName: "SPEED", summary: Localized(en: "4 plays four times as fast", zh: "4 表示四倍速")),
       OptionSpec("step", summary: Localized(en: "wait for Return before each command", zh: "每条命令之前等你按回车")),
     ], changes: .session,
     examples: [

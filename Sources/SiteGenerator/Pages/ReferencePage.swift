@@ -43,7 +43,10 @@ struct ReferencePage {
   }
 
   private func command(_ spec: CommandSpec) -> HTML {
-    var parts: [HTML] = ["<p class=\"usage\"><code>\(spec.usage)</code></p>", "<p>\(sentence(say(spec.summary)))</p>"]
+    var parts: [HTML] = [
+      "<p class=\"usage\"><code>\(say(Localized(en: spec.usage(in: .english), zh: spec.usage(in: .simplifiedChinese))))</code></p>",
+      "<p>\(sentence(say(spec.summary)))</p>",
+    ]
     if !spec.aliases.isEmpty {
       let names = HTML.join(spec.aliases.map { "<code>\($0)</code>" as HTML }, ", ")
       parts.append("<p class=\"aliases\">\(say("also", "也可以写作")) \(names)</p>")

@@ -87,6 +87,7 @@ extension TypeCard {
         en: "Why is the result of `String(data: data, encoding: .utf8)` optional?", zh: "`String(data: data, encoding: .utf8)` 的结果为什么是可选值？"),
       answer: Localized(en: "Because not every row of bytes is valid UTF-8.", zh: "因为不是每一排字节都是合法的 UTF-8。")),
     debuggerCommands: ["p data.count", "p data.first", "p data.base64EncodedString()", "p String(data: broken, encoding: .utf8)"],
+    searchWords: ["bytes", "binary", "buffer", "encoding", "base64", "blob", "字节", "二进制", "数据", "缓冲区", "编码"],
     sourceCue: SourceCue(file: "Sources/LabText/CanonicalJSON.swift", symbol: "parsing data: Data"),
     documentation: ["Data", "Data.write(to:options:)", "String.init(data:encoding:)"])
 }

@@ -102,6 +102,7 @@ extension TypeCard {
         zh: "消息在柏林写下、在上海阅读。它的 `Date` 要改什么？"),
       answer: Localized(en: "Nothing; only the text that shows it differs.", zh: "什么都不用改，只是显示的文字不同。")),
     debuggerCommands: ["p written", "p written.timeIntervalSince1970", "p written < confirmed", "p written.addingTimeInterval(60)"],
+    searchWords: ["time", "calendar", "timestamp", "timezone", "format", "interval", "clock", "日期", "时间", "时间戳", "时区", "时刻"],
     sourceCue: SourceCue(file: "Sources/Messenger/Model/Message.swift", symbol: "public let createdAt: Date"),
     documentation: ["Date", "Calendar.component(_:from:)", "Date.FormatStyle"])
 }

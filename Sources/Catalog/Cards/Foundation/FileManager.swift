@@ -169,6 +169,7 @@ extension TypeCard {
       "p manager.createFile(atPath: file.path, contents: data)", "p manager.fileExists(atPath: file.path)",
       "p try manager.contentsOfDirectory(atPath: folder.path)", "p manager.contents(atPath: file.path)!.count",
     ],
+    searchWords: ["file", "folder", "directory", "disk", "save", "storage", "documents", "cache", "文件", "目录", "文件夹", "磁盘", "保存", "沙盒"],
     sourceCue: SourceCue(file: "Sources/LabCore/Workbench+Facts.swift", symbol: "FileManager.default.createDirectory"),
     documentation: ["FileManager", "FileManager.createDirectory(at:withIntermediateDirectories:attributes:)", "Data.write(to:options:)"],
     modelLimits: Localized(

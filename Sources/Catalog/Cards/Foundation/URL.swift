@@ -102,6 +102,7 @@ extension TypeCard {
       "p server.host", "p server.query", "p server.lastPathComponent", "p store.isFileURL",
       "p store.appendingPathComponent(\"m1.json\").pathExtension",
     ],
+    searchWords: ["address", "link", "path", "query", "components", "scheme", "web", "网址", "链接", "路径", "地址"],
     sourceCue: SourceCue(file: "Sources/LineEditing/HistoryFile.swift", symbol: "URL(fileURLWithPath: target)"),
     documentation: ["URL", "URL.init(fileURLWithPath:)", "URLComponents"])
 }

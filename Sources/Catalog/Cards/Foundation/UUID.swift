@@ -90,6 +90,7 @@ extension TypeCard {
       Localized(en: "Why is the type of `UUID(uuidString: text)` an optional?", zh: "为什么 `UUID(uuidString: text)` 的类型是可选值？"),
       answer: Localized(en: "Because a text need not be a UUID; then it is nil.", zh: "因为文字不一定是 UUID，不是时就得到 nil。")),
     debuggerCommands: ["p id", "p id.uuidString.count", "p id == other", "p UUID(uuidString: text) == id", "p UUID(uuidString: typo)"],
+    searchWords: ["identifier", "unique", "random", "key", "guid", "primary", "唯一标识", "标识符", "主键", "标识"],
     sourceCue: SourceCue(file: "Sources/Messenger/Model/Message.swift", symbol: "public let id: UUID"),
     documentation: ["UUID", "UUID.init(uuidString:)", "Identifiable"])
 }

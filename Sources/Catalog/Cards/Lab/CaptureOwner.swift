@@ -151,6 +151,10 @@ extension TypeCard {
     debuggerCommands: [
       "p owner?.name", "p owner?.fire()", "call owner!.armWeakly()", "p owner?.fire()", "expr owner = nil", "p log.lines",
     ],
+    searchWords: [
+      "retain", "cycle", "leak", "weak", "unowned", "self", "closure", "capture", "memory", "deinit", "循环引用", "内存泄漏", "泄漏", "弱引用", "捕获",
+      "闭包", "引用计数",
+    ],
     sourceCue: SourceCue(file: "Sources/TeachingTypes/CaptureOwner.swift", symbol: "class CaptureOwner"),
     compilerSample: "closure-capture",
     documentation: [

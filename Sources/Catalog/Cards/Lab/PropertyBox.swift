@@ -107,6 +107,7 @@ extension TypeCard {
         zh: "读过 `lazyText` 时 `stored` 是 21，现在 `stored` 变成 5。`doubled` 和 `lazyText` 分别是什么？"),
       answer: Localized(en: "10, and still \"made from 21\".", zh: "`doubled` 是 10，`lazyText` 仍是 \"made from 21\"。")),
     debuggerCommands: ["v box", "p box.doubled", "p box.lazyText", "expr box.half = 5", "po box.note"],
+    searchWords: ["getter", "setter", "field", "instance", "stored", "computed", "lazy", "observer", "属性", "实例", "存取", "字段", "成员"],
     sourceCue: SourceCue(file: "Sources/TeachingTypes/PropertyBox.swift", symbol: "class PropertyBox"),
     compilerSample: "property-access",
     documentation: ["Properties", "Lazy Stored Properties", "Property Observers"])

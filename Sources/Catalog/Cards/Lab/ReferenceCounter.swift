@@ -105,6 +105,7 @@ extension TypeCard {
         zh: "`reference` 和 `alias` 是同一个对象，用哪个运算符能证明？执行 `reference.count = 9` 后 `alias.count` 是多少？"),
       answer: Localized(en: "`===` is true, and `alias.count` says 9.", zh: "`===` 的结果是 true，`alias.count` 是 9。")),
     debuggerCommands: ["p reference === alias", "p alias.count", "expr reference.count = 7", "po reference", "v other"],
+    searchWords: ["class", "reference", "identity", "sharing", "heap", "pointer", "object", "引用类型", "类", "共享", "指针", "对象"],
     sourceCue: SourceCue(file: "Sources/TeachingTypes/ReferenceCounter.swift", symbol: "class ReferenceCounter"),
     compilerSample: "value-and-reference",
     documentation: ["Structures and Classes", "Classes Are Reference Types", "Identity Operators"])

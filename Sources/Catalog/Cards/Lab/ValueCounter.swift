@@ -103,6 +103,7 @@ extension TypeCard {
         zh: "`counter.count` 是 1，`copy` 由它赋值而来。步长为 2，调用一次 `counter.increment()`，两个 count 各是多少？"),
       answer: Localized(en: "3 in `counter`, still 1 in `copy`.", zh: "`counter` 是 3，`copy` 仍是 1。")),
     debuggerCommands: ["p counter", "p copy.count", "expr counter.count = 10", "po counter", "v copy"],
+    searchWords: ["struct", "copy", "value", "semantics", "mutating", "stack", "值类型", "结构体", "拷贝", "复制", "副本"],
     sourceCue: SourceCue(file: "Sources/TeachingTypes/ValueCounter.swift", symbol: "struct ValueCounter"),
     compilerSample: "value-and-reference",
     documentation: ["Structures and Classes", "Structures and Enumerations Are Value Types"])

@@ -128,6 +128,7 @@ extension TypeCard {
       "p environment.layout.journal", "p environment.transport.isOnline", "p preview.transport.isOnline",
       "p environment.repository === preview.repository",
     ],
+    searchWords: ["injection", "configuration", "container", "dependencies", "wiring", "root", "setup", "环境", "依赖注入", "配置", "依赖", "容器"],
     sourceCue: SourceCue(file: "Sources/Messenger/Repository/AppEnvironment.swift", symbol: "class AppEnvironment"),
     documentation: ["Initialization: Default Property Values", "Sendable", "Protocols: Delegation"])
 }

@@ -133,6 +133,7 @@ extension TypeCard {
       "v state", "p state.isGoing", "p state.successors.contains(.failed)", "expr state = .failed", "p state.rawValue",
       "p DeliveryState(rawValue: \"sent\")",
     ],
+    searchWords: ["enum", "case", "state", "machine", "rawValue", "pattern", "matching", "枚举", "状态", "状态机", "原始值", "发送状态"],
     sourceCue: SourceCue(file: "Sources/Messenger/Model/DeliveryState.swift", symbol: "enum DeliveryState"),
     compilerSample: "enum-state-machine",
     documentation: ["Enumerations", "Enumerations: Raw Values", "CaseIterable"])

@@ -134,6 +134,7 @@ extension TypeCard {
     debuggerCommands: [
       "p snapshot.revision", "p snapshot.messageCount", "p snapshot.messages(in: \"trail\", latest: 1)", "p snapshot.selected!.title",
     ],
+    searchWords: ["inbox", "snapshot", "conversations", "unread", "value", "immutable", "copy", "收件箱", "快照", "会话", "未读", "副本"],
     sourceCue: SourceCue(file: "Sources/Messenger/Model/InboxSnapshot.swift", symbol: "struct InboxSnapshot"),
     documentation: ["Structures and Classes: Structures and Enumerations Are Value Types", "Sendable"])
 }

@@ -154,6 +154,7 @@ extension TypeCard {
         en: "An unfinished last line, which is dropped and reported; nothing that had been shown is lost.",
         zh: "最后一行不完整，被丢弃并报告；凡是显示过的都没丢。")),
     debuggerCommands: ["p cache.status", "p cache.layout.journal", "v cache.synchronizations", "p JSONInboxCache.compactionSize"],
+    searchWords: ["file", "cache", "persistence", "disk", "save", "journal", "offline", "storage", "缓存", "持久化", "存盘", "磁盘", "离线", "日志"],
     sourceCue: SourceCue(file: "Sources/Messenger/Store/JSONInboxCache.swift", symbol: "class JSONInboxCache"),
     documentation: ["JSONEncoder", "FileHandle.synchronize()", "Data.WritingOptions.atomic"])
 }

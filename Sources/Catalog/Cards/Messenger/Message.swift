@@ -171,6 +171,7 @@ extension TypeCard {
     debuggerCommands: [
       "v message", "p message.shortID", "p message.failure!.mayBeOnServer", "p received.isOutgoing", "p earlier.serverID",
     ],
+    searchWords: ["chat", "bubble", "text", "id", "identity", "sent", "failed", "retry", "消息", "聊天", "气泡", "重试", "标识"],
     sourceCue: SourceCue(file: "Sources/Messenger/Model/Message.swift", symbol: "struct Message"),
     documentation: ["Identifiable", "Hashable", "Access Control: Getters and Setters"])
 }

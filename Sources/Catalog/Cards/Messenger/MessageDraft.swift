@@ -126,6 +126,7 @@ extension TypeCard {
         zh: "`original` 是从 `draft` 复制来的。执行 `expr draft.text = \"Bye\"` 之后，`original.text` 是什么？`draft == original` 成立吗？"),
       answer: Localized(en: "\"See you at 8:30\" as before; they are no longer equal.", zh: "还是 \"See you at 8:30\"；两者不再相等。")),
     debuggerCommands: ["v draft", "p draft.isEmpty", "expr draft.text = \"Bye\"", "p original.text", "p MessageDraft.textLimit"],
+    searchWords: ["memberwise", "initializer", "value", "struct", "compose", "input", "草稿", "初始化", "构造", "成员", "结构体"],
     sourceCue: SourceCue(file: "Sources/Messenger/Model/MessageDraft.swift", symbol: "struct MessageDraft"),
     documentation: ["Initialization", "Error Handling: Throwing Functions", "Properties: Type Properties"])
 }

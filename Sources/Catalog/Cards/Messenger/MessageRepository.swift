@@ -166,6 +166,10 @@ extension TypeCard {
         zh: "网络、磁盘、界面：`send(_:)` 处理新消息的先后顺序是什么？"),
       answer: Localized(en: "Disk first, then the screen is told, then the network tries.", zh: "先磁盘，再告诉界面，最后才让网络去发。")),
     debuggerCommands: ["v draft", "v repository.revision", "p environment.serverLedger.count", "p environment.transport.isOnline"],
+    searchWords: [
+      "actor", "store", "repository", "retry", "optimistic", "isolation", "source", "single", "thread", "仓库", "存储", "重试", "并发", "隔离",
+      "乐观更新",
+    ],
     sourceCue: SourceCue(file: "Sources/Messenger/Repository/MessageRepository.swift", symbol: "actor MessageRepository"),
     documentation: ["Concurrency: Actors", "Actor", "AsyncStream"])
 }

@@ -150,6 +150,7 @@ extension TypeCard {
       "p transport.isOnline", "v attempt", "expr transport.send(attempt, at: now)",
       "p transport.nextEventDate!.milliseconds - now.milliseconds",
     ],
+    searchWords: ["protocol", "interface", "network", "abstraction", "existential", "witness", "协议", "接口", "网络", "传输", "抽象"],
     sourceCue: SourceCue(file: "Sources/Messenger/Transport/MessageTransport.swift", symbol: "protocol MessageTransport"),
     documentation: ["Protocols", "Protocols: Protocols as Types"])
 }

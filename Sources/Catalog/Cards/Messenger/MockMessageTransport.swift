@@ -149,6 +149,7 @@ extension TypeCard {
     debuggerCommands: [
       "p mock.isOnline", "expr mock.send(first, at: now)", "p mock.nextEventDate!.milliseconds - now.milliseconds", "p mock.ledger.count",
     ],
+    searchWords: ["mock", "fake", "stub", "test", "network", "server", "simulate", "fault", "模拟", "测试替身", "假", "网络", "服务器", "故障"],
     sourceCue: SourceCue(file: "Sources/Messenger/Transport/MockMessageTransport.swift", symbol: "class MockMessageTransport"),
     documentation: ["Protocols: Adding Protocol Conformance with an Extension", "XCTest", "URLProtocol"])
 }

@@ -115,6 +115,9 @@ extension TypeCard {
         zh: "`before` 复制自 `waiting`，之后执行了 `waiting.removeFirst()`。`before.count` 是多少？"),
       answer: Localized(en: "3 as before: an array is a value.", zh: "仍是 3：数组是值。")),
     debuggerCommands: ["p waiting", "p waiting.count", "expr waiting.append(\"On my way\")", "p before.count", "p unread.map { $0 + 1 }"],
+    searchWords: [
+      "list", "sequence", "index", "append", "filter", "map", "sort", "reduce", "elements", "数组", "列表", "下标", "排序", "序列", "元素",
+    ],
     sourceCue: SourceCue(file: "Sources/Messenger/Model/InboxSnapshot.swift", symbol: "func messages(in conversation: Conversation.ID"),
     documentation: ["Collection Types: Arrays", "Array", "Sequence.map(_:)"])
 }

@@ -102,6 +102,7 @@ extension TypeCard {
       "p unread[\"trail\"]", "p unread[\"repair\", default: 0]", "expr unread[\"reading\"] = 5", "p unread.keys.contains(\"trail\")",
       "p before.count",
     ],
+    searchWords: ["key", "value", "map", "hash", "lookup", "grouping", "table", "associative", "字典", "键值", "映射", "哈希", "查找", "键"],
     sourceCue: SourceCue(file: "Sources/Messenger/Repository/MessageRepository.swift", symbol: "var places: [Message.ID: Int32]"),
     documentation: ["Collection Types: Dictionaries", "Dictionary", "Dictionary.init(grouping:by:)"])
 }

@@ -126,6 +126,7 @@ extension TypeCard {
     debuggerCommands: [
       "v reply", "p reply?.text.count", "p nickname ?? \"Mina\"", "p serverID.map { $0.count }", "expr nickname = \"Jo\"", "p nickname",
     ],
+    searchWords: ["nil", "null", "unwrap", "guard", "chaining", "missing", "some", "none", "可选", "可空", "解包", "空值", "可选链"],
     sourceCue: SourceCue(file: "Sources/TeachingTypes/Attachment.swift", symbol: "var spokenText: String { caption ?? title }"),
     documentation: ["Optional", "The Basics: Optionals", "Optional Chaining"])
 }

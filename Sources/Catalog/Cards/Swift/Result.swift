@@ -115,6 +115,7 @@ extension TypeCard {
     debuggerCommands: [
       "v", "p arrived.map { $0.count }", "p lost.map { $0.count }", "p try! arrived.get()", "expr outcome = lost", "p outcome",
     ],
+    searchWords: ["success", "failure", "error", "either", "outcome", "throwing", "结果", "成功", "失败", "错误"],
     sourceCue: SourceCue(file: "Sources/Catalog/Cards/Swift/Result.swift", symbol: "let bad = Result { try sender.check"),
     documentation: ["Result", "Error Handling", "Result: init(catching:)"])
 }

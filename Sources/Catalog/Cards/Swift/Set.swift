@@ -110,6 +110,7 @@ extension TypeCard {
     debuggerCommands: [
       "p online.contains(\"Mina\")", "p Set(names).count", "p online.insert(\"June\").inserted", "p online.union(muted).sorted()",
     ],
+    searchWords: ["unique", "membership", "union", "intersection", "duplicates", "unordered", "集合", "去重", "并集", "交集", "唯一", "无序"],
     sourceCue: SourceCue(file: "Sources/Messenger/Model/DeliveryState.swift", symbol: "var successors: Set<DeliveryState>"),
     documentation: ["Collection Types: Sets", "Set", "Collection Types: Performing Set Operations"])
 }

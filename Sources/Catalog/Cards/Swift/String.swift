@@ -109,6 +109,9 @@ extension TypeCard {
         zh: "`author` 的 é 是一个码点，`typed` 的 é 由字母加组合重音构成。`author == typed` 是什么？"),
       answer: Localized(en: "`true`: texts are compared as a reader sees them.", zh: "`true`：文字按读者看到的样子比较。")),
     debuggerCommands: ["p text.count", "p text.utf8.count", "p text.first", "p author == typed", "expr text.append(\"!\")"],
+    searchWords: [
+      "text", "character", "unicode", "grapheme", "substring", "emoji", "utf8", "interpolation", "字符串", "文本", "字符", "子串", "编码", "插值",
+    ],
     sourceCue: SourceCue(file: "Sources/Messenger/Model/Message.swift", symbol: "let text: String"),
     documentation: ["Strings and Characters", "Strings and Characters: Counting Characters", "String.Index"])
 }

@@ -170,6 +170,10 @@ extension TypeCard {
       "p queue.waiting", "p queue.runNext()", "p log.lines", "p wire.isWaiting", "p wire.answer(\"srv-17\")", "p queue.runAll()",
       "p log.last",
     ],
+    searchWords: [
+      "concurrency", "cancellation", "asynchronous", "background", "thread", "priority", "async", "await", "任务", "并发", "取消", "异步", "后台",
+      "线程",
+    ],
     sourceCue: SourceCue(file: "Sources/TeachingTypes/MessageSender.swift", symbol: "Task(executorPreference: queue)"),
     documentation: ["Task", "Concurrency: Unstructured Concurrency", "Concurrency: Task Cancellation"])
 }

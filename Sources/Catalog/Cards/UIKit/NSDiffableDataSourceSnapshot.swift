@@ -210,6 +210,9 @@ extension TypeCard {
       "p snapshot.itemIdentifiers", "expr snapshot.appendItems([\"m4\"])", "p snapshot.numberOfItems", "p copy.numberOfItems",
       "p snapshot.indexOfItem(\"m3\")",
     ],
+    searchWords: [
+      "diff", "snapshot", "sections", "items", "append", "reload", "reconfigure", "identifiers", "快照", "差量", "分区", "条目", "刷新", "更新",
+    ],
     sourceCue: SourceCue(
       file: "Sources/UIKitModel/Collections/NSDiffableDataSourceSnapshot.swift", symbol: "struct NSDiffableDataSourceSnapshot"),
     documentation: [

@@ -247,6 +247,7 @@ extension TypeCard {
       "po anchor", "p anchor.name", "p anchor.constraint(equalTo: avatar.trailingAnchor, constant: 8).isActive",
       "expr anchor.constraint(equalTo: avatar.trailingAnchor, constant: 8).isActive = true", "p bubble.constraints.count",
     ],
+    searchWords: ["constraint", "edge", "leading", "trailing", "alignment", "layout", "equal", "pin", "锚点", "约束", "对齐", "边缘", "布局"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Layout/Constraints/NSLayoutAnchor.swift", symbol: "class NSLayoutAnchor"),
     documentation: ["NSLayoutAnchor", "NSLayoutAnchor.constraint(equalTo:constant:)", "NSLayoutDimension", "Auto Layout Guide"],
     modelLimits: Localized(

@@ -209,6 +209,10 @@ extension TypeCard {
         en: "180, without a complaint: a wish below 1000 may stay unfulfilled.",
         zh: "180，也不会抱怨：低于 1000 的愿望落空是允许的。")),
     debuggerCommands: ["po width", "p width.constant", "p leading.firstAttribute", "expr width.constant = 240", "p width.isActive"],
+    searchWords: [
+      "constraint", "autolayout", "priority", "constant", "multiplier", "activate", "conflict", "layout", "约束", "优先级", "自动布局", "冲突", "激活",
+      "常量",
+    ],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Layout/Constraints/NSLayoutConstraint.swift", symbol: "class NSLayoutConstraint"),
     documentation: [
       "NSLayoutConstraint", "NSLayoutConstraint.activate(_:)", "NSLayoutConstraint.priority", "Auto Layout Guide: Anatomy of a Constraint",

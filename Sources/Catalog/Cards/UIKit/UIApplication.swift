@@ -201,6 +201,7 @@ extension TypeCard {
       "p application.applicationState", "p application === UIApplication.shared", "p application.connectedScenes.count",
       "expr application.interrupt()", "p application.applicationState",
     ],
+    searchWords: ["app", "launch", "lifecycle", "delegate", "background", "foreground", "singleton", "应用", "启动", "前台", "后台", "单例", "生命周期"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Application/UIApplication.swift", symbol: "class UIApplication"),
     documentation: ["UIApplication", "UIApplication.applicationState", "UIApplicationDelegate", "Managing your app's life cycle"],
     modelLimits: Localized(

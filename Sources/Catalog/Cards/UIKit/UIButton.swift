@@ -217,6 +217,7 @@ extension TypeCard {
       "po button", "p button.currentTitle", "expr button.isEnabled = false", "p button.state.rawValue", "p button.allTargets.count",
       "p composer.sentCount",
     ],
+    searchWords: ["tap", "press", "click", "action", "touch", "push", "按钮", "点击", "点按", "按下", "动作"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Controls/UIButton.swift", symbol: "class UIButton"),
     documentation: ["UIButton", "UIButton.setTitle(_:for:)", "UIButton.configuration", "UIControl.Event.primaryActionTriggered"],
     modelLimits: Localized(

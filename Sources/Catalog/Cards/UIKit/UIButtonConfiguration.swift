@@ -205,6 +205,7 @@ extension TypeCard {
       "p configuration.title", "p configuration.contentInsets", "expr configuration.cornerStyle = .capsule",
       "p configuration == button.configuration", "p button.configuration?.imagePadding",
     ],
+    searchWords: ["style", "filled", "plain", "tinted", "padding", "subtitle", "appearance", "按钮配置", "样式", "外观", "配置", "内边距"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Controls/UIButton.Configuration.swift", symbol: "struct Configuration"),
     documentation: ["UIButton.Configuration", "UIButton.configurationUpdateHandler", "UIButton.Configuration.updated(for:)"],
     modelLimits: Localized(

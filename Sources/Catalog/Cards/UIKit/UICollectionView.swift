@@ -240,6 +240,7 @@ extension TypeCard {
       "p list.visibleCells.count", "p list.indexPathsForVisibleItems.count", "p source.cellsMade", "expr list.contentOffset.y = 2000",
       "expr list.layoutIfNeeded()", "p source.cellsMade",
     ],
+    searchWords: ["list", "grid", "table", "reuse", "items", "sections", "flow", "layout", "cells", "列表", "网格", "表格", "集合视图", "重用", "单元格"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Collections/UICollectionView.swift", symbol: "class UICollectionView"),
     documentation: [
       "UICollectionView", "UICollectionView.dequeueReusableCell(withReuseIdentifier:for:)",

@@ -154,6 +154,7 @@ extension TypeCard {
       "p cell.serial", "p cell.label.text", "p cell.reuseIdentifier", "p cell.isSelected",
       "expr list.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])", "p cell.isSelected",
     ],
+    searchWords: ["row", "item", "reuse", "prepareForReuse", "selected", "highlighted", "dequeue", "单元格", "重用", "复用", "格子", "选中"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Collections/UICollectionViewCell.swift", symbol: "class UICollectionViewCell"),
     documentation: ["UICollectionViewCell", "UICollectionReusableView.prepareForReuse()", "UICollectionViewCell.contentView"],
     modelLimits: Localized(

@@ -153,6 +153,7 @@ extension TypeCard {
       "p source.messages.count", "p source.asked", "p source.collectionView(list, numberOfItemsInSection: 0)",
       "p source.numberOfSections(in: list)", "p list.dataSource === source",
     ],
+    searchWords: ["items", "count", "cell", "provider", "delegate", "protocol", "list", "数据源", "列表", "单元格", "协议", "委托", "代理"],
     sourceCue: SourceCue(
       file: "Sources/UIKitModel/Collections/UICollectionViewDataSource.swift", symbol: "protocol UICollectionViewDataSource"),
     documentation: ["UICollectionViewDataSource", "collectionView(_:cellForItemAt:)", "collectionView(_:numberOfItemsInSection:)"],

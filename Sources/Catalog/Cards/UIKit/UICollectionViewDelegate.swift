@@ -190,6 +190,7 @@ extension TypeCard {
       "p recorder.allowsSelection", "expr list.tapItem(at: IndexPath(item: 0, section: 0))", "p recorder.log",
       "p list.indexPathsForSelectedItems", "p recorder.collectionView(list, shouldSelectItemAt: IndexPath(item: 3, section: 0))",
     ],
+    searchWords: ["selection", "tap", "highlight", "display", "protocol", "list", "选中", "点击", "高亮", "委托", "代理", "协议"],
     sourceCue: SourceCue(
       file: "Sources/UIKitModel/Collections/UICollectionViewDelegate.swift", symbol: "protocol UICollectionViewDelegate"),
     documentation: ["UICollectionViewDelegate", "collectionView(_:didSelectItemAt:)", "collectionView(_:willDisplay:forItemAt:)"],

@@ -184,6 +184,7 @@ extension TypeCard {
       "p source.snapshot().itemIdentifiers", "p source.indexPath(for: \"m2\")", "expr snapshot.appendItems([\"m4\"])",
       "expr source.apply(snapshot, animatingDifferences: false)", "p list.numberOfItems(inSection: 0)", "p feed.asked",
     ],
+    searchWords: ["diff", "apply", "snapshot", "animation", "list", "update", "identifiers", "差量", "数据源", "快照", "更新", "列表", "动画"],
     sourceCue: SourceCue(
       file: "Sources/UIKitModel/Collections/UICollectionViewDiffableDataSource.swift", symbol: "class UICollectionViewDiffableDataSource"),
     documentation: [

@@ -211,6 +211,7 @@ extension TypeCard {
       "p control.isEnabled", "p control.state.rawValue", "p control.allTargets.count",
       "p control.actions(forTarget: composer, forControlEvent: .touchUpInside)", "p composer.sentCount",
     ],
+    searchWords: ["event", "action", "touch", "tap", "target", "enabled", "selected", "控件", "事件", "点击", "动作", "触摸"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Controls/UIControl.swift", symbol: "class UIControl"),
     documentation: ["UIControl", "UIControl.addTarget(_:action:for:)", "UIControl.Event", "UIControl.State"],
     modelLimits: Localized(

@@ -168,6 +168,7 @@ extension TypeCard {
       "po imageView", "p imageView.contentMode", "expr imageView.contentMode = .scaleAspectFit", "p imageView.drawnImageRect",
       "p photo.size",
     ],
+    searchWords: ["picture", "photo", "image", "scale", "fill", "fit", "icon", "avatar", "图片", "图像", "照片", "头像", "缩放", "填充"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Views/UIImageView.swift", symbol: "class UIImageView"),
     documentation: ["UIImageView", "UIImage", "UIView.ContentMode", "UIView.clipsToBounds"],
     modelLimits: Localized(

@@ -191,6 +191,9 @@ extension TypeCard {
     debuggerCommands: [
       "po label", "p label.numberOfLines", "expr label.numberOfLines = 0", "p label.drawnLines", "p label.font.pointSize",
     ],
+    searchWords: [
+      "text", "font", "truncation", "lines", "ellipsis", "wrap", "caption", "title", "标签", "文字", "字体", "省略号", "行数", "换行", "截断",
+    ],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Views/UILabel.swift", symbol: "class UILabel"),
     documentation: ["UILabel", "UILabel.numberOfLines", "UILabel.lineBreakMode", "UILabel.adjustsFontSizeToFitWidth"],
     modelLimits: Localized(

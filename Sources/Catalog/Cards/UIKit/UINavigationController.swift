@@ -221,6 +221,7 @@ extension TypeCard {
       "p nav.viewControllers.count", "p nav.topViewController === inbox", "expr nav.pushViewController(thread!, animated: false)",
       "p nav.viewControllers.count", "flush", "p log.lines", "p nav.navigationBar.backButtonText",
     ],
+    searchWords: ["push", "pop", "stack", "back", "navigation", "swipe", "导航控制器", "导航", "压栈", "出栈", "返回", "入栈"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Controllers/UINavigationController.swift", symbol: "class UINavigationController"),
     documentation: [
       "UINavigationController", "UINavigationController.pushViewController(_:animated:)", "UINavigationController.viewControllers",

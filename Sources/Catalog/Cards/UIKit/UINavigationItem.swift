@@ -176,6 +176,7 @@ extension TypeCard {
       "p item.title", "p bar.titleText", "p bar.backButtonText", "expr item.title = \"Trail Club (12)\"", "p bar.titleText",
       "p thread.title",
     ],
+    searchWords: ["title", "bar", "back", "button", "header", "navigation", "导航栏", "标题", "返回按钮", "导航"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Controllers/UINavigationItem.swift", symbol: "class UINavigationItem"),
     documentation: ["UINavigationItem", "UINavigationItem.backButtonTitle", "UIBarButtonItem", "UINavigationBar"],
     modelLimits: Localized(

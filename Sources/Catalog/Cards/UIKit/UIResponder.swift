@@ -135,6 +135,7 @@ extension TypeCard {
         en: "Its `next`: the superview, or the controller when the view is a controller's root view.",
         zh: "它的 `next`：父视图；如果它是控制器的根视图，就是那个控制器。")),
     debuggerCommands: ["p responder.next === container", "p responder.canBecomeFirstResponder", "p responder.isFirstResponder"],
+    searchWords: ["event", "chain", "touch", "keyboard", "first", "becomeFirstResponder", "响应者", "事件", "触摸", "响应链", "传递"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Views/UIResponder.swift", symbol: "class UIResponder"),
     documentation: ["UIResponder", "UIResponder.next", "Using responders and the responder chain to handle events"],
     modelLimits: Localized(

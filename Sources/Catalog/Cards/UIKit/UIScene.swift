@@ -152,6 +152,7 @@ extension TypeCard {
       "expr application.enterBackground()",
       "p scene.activationState",
     ],
+    searchWords: ["scene", "session", "window", "multitasking", "foreground", "background", "lifecycle", "场景", "前台", "后台", "多窗口", "生命周期"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Application/UIScene.swift", symbol: "class UIScene"),
     documentation: ["UIScene", "UIWindowScene", "UISceneDelegate", "UIScene.activationState"],
     modelLimits: Localized(

@@ -203,6 +203,7 @@ extension TypeCard {
       "p scrollView.contentOffset", "p scrollView.contentSize", "expr scrollView.setContentOffset(CGPoint(x: 0, y: 120), animated: false)",
       "p scrollView.bounds.origin", "p recorder.offsetChanges",
     ],
+    searchWords: ["offset", "inset", "scrolling", "paging", "zoom", "drag", "bounce", "content", "滚动", "偏移", "翻页", "拖动", "缩放", "委托", "代理"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Scrolling/UIScrollView.swift", symbol: "class UIScrollView"),
     documentation: ["UIScrollView", "UIScrollView.contentOffset", "UIScrollView.contentSize", "UIScrollViewDelegate"],
     modelLimits: Localized(

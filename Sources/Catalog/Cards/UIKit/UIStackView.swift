@@ -202,6 +202,7 @@ extension TypeCard {
       "p stack.spacing", "p stack.arrangedSubviews.count", "expr send.isHidden = true", "expr container.layoutIfNeeded()",
       "p field.frame", "p stack.axis",
     ],
+    searchWords: ["stack", "row", "column", "spacing", "distribution", "axis", "arranged", "layout", "堆叠", "排列", "间距", "行", "列", "布局"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Layout/Stack/UIStackView.swift", symbol: "class UIStackView"),
     documentation: ["UIStackView", "UIStackView.distribution", "UIStackView.setCustomSpacing(_:after:)", "Auto Layout Guide: Stack Views"],
     modelLimits: Localized(

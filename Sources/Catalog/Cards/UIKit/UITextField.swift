@@ -224,6 +224,9 @@ extension TypeCard {
       "p field.isFirstResponder", "call field.becomeFirstResponder()", "p field.isEditing", "expr field.text = \"On my way\"",
       "p field.text", "p recorder.log",
     ],
+    searchWords: [
+      "input", "keyboard", "placeholder", "return", "password", "single", "typing", "输入框", "文本框", "键盘", "单行", "占位", "输入", "委托", "代理",
+    ],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Text/UITextField.swift", symbol: "class UITextField"),
     documentation: ["UITextField", "UITextField.text", "UIResponder.becomeFirstResponder()", "UITextInputTraits"],
     modelLimits: Localized(

@@ -187,6 +187,7 @@ extension TypeCard {
       "p recorder.maximumLength", "call field.becomeFirstResponder()", "p recorder.log", "p recorder.textFieldShouldReturn(field)",
       "expr recorder.allowsEnding = false", "p field.resignFirstResponder()",
     ],
+    searchWords: ["delegate", "protocol", "return", "validation", "limit", "input", "editing", "委托", "代理", "协议", "校验", "输入", "回车"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Text/UITextFieldDelegate.swift", symbol: "protocol UITextFieldDelegate"),
     documentation: ["UITextFieldDelegate", "textField(_:shouldChangeCharactersIn:replacementString:)", "textFieldShouldReturn(_:)"],
     modelLimits: Localized(

@@ -199,6 +199,7 @@ extension TypeCard {
       "p textView.contentSize", "call textView.becomeFirstResponder()", "expr textView.insertText(\"!\")", "p textView.text",
       "p recorder.changes",
     ],
+    searchWords: ["input", "multiline", "editor", "keyboard", "paragraph", "typing", "selection", "多行", "编辑", "输入", "键盘", "文本视图", "选区"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Text/UITextView.swift", symbol: "class UITextView"),
     documentation: ["UITextView", "UITextView.text", "UITextView.textContainerInset", "UITextView.isEditable"],
     modelLimits: Localized(

@@ -175,6 +175,7 @@ extension TypeCard {
       "call textView.becomeFirstResponder()", "p recorder.log", "expr textView.insertText(\"a\")", "p recorder.changes",
       "p recorder.textViewShouldEndEditing(textView)",
     ],
+    searchWords: ["delegate", "protocol", "change", "editing", "limit", "input", "委托", "代理", "协议", "编辑", "输入", "变化"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Text/UITextViewDelegate.swift", symbol: "protocol UITextViewDelegate"),
     documentation: ["UITextViewDelegate", "textView(_:shouldChangeTextIn:replacementText:)", "textViewDidChange(_:)"],
     modelLimits: Localized(

@@ -300,6 +300,10 @@ extension TypeCard {
         en: "It is drawn half transparent as well, because a view fades with everything in it; `label.alpha` still says 1.",
         zh: "标签也会变得半透明，因为视图会带着里面的内容一起变淡；但 `label.alpha` 仍然是 1。")),
     debuggerCommands: ["po view", "p view.alpha", "p view.frame", "expr view.alpha = 0.5", "p view.isHidden"],
+    searchWords: [
+      "frame", "bounds", "rectangle", "color", "alpha", "hidden", "layer", "subview", "animation", "transparency", "draw", "视图", "透明度",
+      "坐标", "子视图", "动画", "颜色", "图层",
+    ],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Views/UIView.swift", symbol: "class UIView"),
     documentation: ["UIView", "UIView.alpha", "UIView.addSubview(_:)", "View Programming Guide for iOS"],
     modelLimits: Localized(

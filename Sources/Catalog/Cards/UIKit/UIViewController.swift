@@ -236,6 +236,9 @@ extension TypeCard {
     debuggerCommands: [
       "po page", "p page.isViewLoaded", "p page.viewIfLoaded == nil", "p page.title", "expr page.loadViewIfNeeded()", "p log.lines",
     ],
+    searchWords: [
+      "controller", "page", "screen", "lifecycle", "viewDidLoad", "present", "modal", "视图控制器", "控制器", "页面", "界面", "弹出", "生命周期",
+    ],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Controllers/UIViewController.swift", symbol: "class UIViewController"),
     documentation: [
       "UIViewController", "UIViewController.viewDidLoad()", "UIViewController.present(_:animated:completion:)",

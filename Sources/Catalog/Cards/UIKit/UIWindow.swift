@@ -190,6 +190,7 @@ extension TypeCard {
       "p window.isKeyWindow", "p window.rootViewController === inbox", "p window.window === window", "p spare.isHidden",
       "expr window.windowLevel = .alert", "p window.windowLevel.rawValue",
     ],
+    searchWords: ["root", "key", "visible", "screen", "rootViewController", "safe", "窗口", "根视图", "屏幕", "根控制器"],
     sourceCue: SourceCue(file: "Sources/UIKitModel/Application/UIWindow.swift", symbol: "class UIWindow"),
     documentation: ["UIWindow", "UIWindow.makeKeyAndVisible()", "UIWindow.rootViewController", "UIWindow.Level"],
     modelLimits: Localized(
