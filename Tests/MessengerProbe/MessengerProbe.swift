@@ -13,7 +13,18 @@ import Messenger
 ///     messenger-probe rewrite HOME COUNT  the same for a whole-file rewrite on each change
 @main
 struct MessengerProbe {
-  static func main() async throws {
+  /// Runs on one thread, as the shell does.
+  static func main() {
+    let failure = CallingThread.run { () -> String? in
+      do { try await run() } catch { return "\(error)" }
+      return nil
+    }
+    guard let failure else { return }
+    FileHandle.standardError.write(Data((failure + "\n").utf8))
+    exit(1)
+  }
+
+  private static func run() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard arguments.count >= 2 else { return print("usage: messenger-probe MODE HOME [COUNT]") }
     let layout = HomeLayout(root: arguments[1])

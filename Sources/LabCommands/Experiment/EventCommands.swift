@@ -121,6 +121,12 @@ enum ScrollCommand: ShellCommand {
   static let spec = CommandSpec(
     "scroll", group: .experiment,
     summary: Localized(en: "drag a scroll view: scroll 120 moves the content up", zh: "拖动滚动视图：scroll 120 让内容上移"),
+    details: Localized(
+      en: """
+        The finger drags by so many points and lets go while it moves, so the view goes on by itself until friction stops it: \
+        the offset ends farther than you dragged. The delegate hears of both halves.
+        """,
+      zh: "手指拖动这么多点，在移动中松开，视图会靠惯性继续滑动，直到摩擦力让它停下：最后的偏移比拖动的距离更大。两段过程都会通知 delegate。"),
     arguments: [ArgumentSpec("DX|DY", .integer), ArgumentSpec("DY", .integer, isOptional: true)], changes: .instance,
     examples: [CommandExample("scroll 120", setup: ["use UIScrollView"], Localized(en: "with its deceleration", zh: "包括减速过程"))])
 

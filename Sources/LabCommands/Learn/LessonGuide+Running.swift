@@ -48,12 +48,14 @@ extension LessonGuide {
   static func current(in workbench: isolated Workbench) -> StyledText {
     let guide = LessonGuide(workbench)
     if let quiz = workbench.quiz, let question = quiz.questions.first {
-      return guide.question(question, number: quiz.total - quiz.questions.count + 1, of: quiz.total)
+      return guide.question(
+        question, number: quiz.total - quiz.questions.count + 1, of: quiz.total, leavingBy: "quiz stop")
     }
     guard let run = workbench.lessonRun, let state = workbench.lessonProgress else { return StyledText() }
     if let step = workbench.openStep { return guide.step(step, state.position, of: run.lesson.steps.count) }
     if let question = workbench.openQuestion {
-      return guide.question(question, number: state.question + 1, of: run.lesson.questions.count)
+      return guide.question(
+        question, number: state.question + 1, of: run.lesson.questions.count, leavingBy: "lesson leave")
     }
     let own = workbench.progress.progress.predictions.filter { $0.place?.hasPrefix(run.lesson.slug + ".") == true }
     return guide.ending(run.lesson, predictions: own)

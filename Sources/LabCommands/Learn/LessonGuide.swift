@@ -56,7 +56,9 @@ struct LessonGuide {
   }
 
   /// A question with its choices.
-  func question(_ question: Question, number: Int, of count: Int) -> StyledText {
+  ///
+  /// The first one also says how to go on without an answer; `way` is the line that leaves.
+  func question(_ question: Question, number: Int, of count: Int, leavingBy way: String) -> StyledText {
     let mark = "?\(number)/\(count) "
     var page = StyledText("\n" + mark, .dim)
     page += markdown(question.prompt, after: mark.count)
@@ -66,6 +68,9 @@ struct LessonGuide {
       page.append("\n")
     }
     page.append("  " + instruction(question) + "\n", .dim)
+    if number == 1 {
+      page.append("  " + say("'hint' helps, 'skip' passes one over, '\(way)' leaves.", "hint 给提示，skip 跳过一题，\(way) 离开。") + "\n", .dim)
+    }
     return page
   }
 
