@@ -42,7 +42,8 @@ public struct TypeFacts {
   public func property(_ name: String) -> Property {
     guard let member = member(name) else { return Property(name: name, type: "?", access: "?", defaultValue: nil, values: "") }
     return Property(
-      name: name, type: "\(member.declaration.result)", access: member.declaration.access.words, defaultValue: defaultValue(of: member),
+      name: name, type: Self.written(member.declaration.result), access: member.declaration.access.words,
+      defaultValue: defaultValue(of: member),
       values: Self.values(member))
   }
 
@@ -55,6 +56,9 @@ public struct TypeFacts {
     }
     return ValueText.short(value)
   }
+
+  /// A type as source writes it: `NSRange` is another name of `_NSRange`.
+  private static func written(_ type: some CustomStringConvertible) -> String { type.description.replacing("_NSRange", with: "NSRange") }
 
   private static func values(_ member: Member) -> String {
     if let range = member.range { return "\(ValueText.short(range.lowerBound))…\(ValueText.short(range.upperBound))" }

@@ -174,7 +174,9 @@ extension TypeCard {
       PropertyNote(
         "selectedRange",
         Localized(
-          en: "The caret or the selection, in UTF-16 units. Type an emoji and see it move by two.", zh: "光标或选区，单位是 UTF-16。输入一个表情，看它一下前进两格。")
+          en:
+            "A window the lab adds: the caret or the selection in UTF-16 units; UIKit's own is `selectedTextRange`. Type an emoji and see it move by two.",
+          zh: "实验室加的一个窗口：光标或选区，单位是 UTF-16；UIKit 自己的是 `selectedTextRange`。输入一个表情，看它一下前进两格。")
       ),
     ],
     methods: [
