@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <string.h>
@@ -37,6 +38,11 @@ int le_catch(int signal, int descriptor) {
   action.sa_handler = write_number;
   sigemptyset(&action.sa_mask);
   is_caught[signal] = sigaction(signal, &action, &previous[signal]) == 0;
+  // A program that is started by a thread with blocked signals begins with all of them blocked.
+  sigset_t caught;
+  sigemptyset(&caught);
+  sigaddset(&caught, signal);
+  pthread_sigmask(SIG_UNBLOCK, &caught, NULL);
   return -1;
 }
 

@@ -34,6 +34,8 @@ public struct LabEnvironment: Sendable {
   /// A folder for short-lived files; each user of it makes and removes one of its own inside. Sessions that run at the
   /// same time each have one.
   public var temporaryFolder: String
+  /// Where a person sees that the lab waits for another program; `nil` where nobody looks.
+  public var activity: (any ActivityIndicator)?
   /// Where compiled things are kept. Sessions may share it: an entry is found by its content and never changes.
   public var cacheFolder: String
 

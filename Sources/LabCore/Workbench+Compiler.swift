@@ -11,10 +11,13 @@ extension Workbench {
     if let pipeline { return pipeline }
     let folder = environment.cacheFolder
     let files = POSIXFileSystem()
+    let waiting = Localized(en: "the compiler is at work (Ctrl-C stops it)", zh: "编译器正在工作（Ctrl-C 可停止）")
+    let processes: any ProcessRunner =
+      environment.activity.map { IndicatingProcessRunner(POSIXProcessRunner(), shows: waiting, on: $0) } ?? POSIXProcessRunner()
     let toolchain = try await SwiftToolchain.find(
       override: environment.tools.swiftc, searchPath: environment.tools.environment["PATH"], cacheFolder: folder,
-      processes: POSIXProcessRunner(), files: files)
-    let made = CompilerPipeline(toolchain: toolchain, cacheFolder: folder, processes: POSIXProcessRunner(), files: files)
+      processes: processes, files: files)
+    let made = CompilerPipeline(toolchain: toolchain, cacheFolder: folder, processes: processes, files: files)
     pipeline = made
     return made
   }

@@ -18,7 +18,7 @@ struct InteractiveShell {
   init?(workbench: Workbench, environment: LabEnvironment, variables: [String: String]) {
     var configuration = TerminalLineEditor.Configuration()
     configuration.depth = environment.colorDepth
-    configuration.isDumb = ["", "dumb", "unknown"].contains(variables["TERM"] ?? "")
+    configuration.isDumb = Self.isDumb(variables)
     configuration.language = environment.language
     configuration.editrc = variables["HOME"].map { $0 + "/.editrc" }
     configuration.history = environment.isEphemeral ? nil : environment.home.history
@@ -35,6 +35,9 @@ struct InteractiveShell {
     self.editor = editor
     self.environment = environment
   }
+
+  /// Whether the terminal that the variables name knows no escape sequences.
+  static func isDumb(_ variables: [String: String]) -> Bool { ["", "dumb", "unknown"].contains(variables["TERM"] ?? "") }
 
   /// Reads and runs lines until the learner leaves.
   ///
@@ -64,7 +67,9 @@ struct InteractiveShell {
         if wasInterrupted { editor.discardPendingLines() }
         if let problem = await shell.save() { output.write(await renderer().text(.failure(problem))) }
       }
-      editor.setLanguage(await shell.workbench.language)
+      let language = await shell.workbench.language
+      editor.setLanguage(language)
+      (environment.activity as? Spinner)?.setLanguage(language)
     }
     return 0
   }

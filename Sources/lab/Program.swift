@@ -37,7 +37,10 @@ struct Program {
   }
 
   private func script(_ input: ScriptInput, isInteractive: Bool = false) async throws -> Int32 {
-    let environment = try setup(isInteractive: isInteractive).environment()
+    var environment = try setup(isInteractive: isInteractive).environment()
+    if isInteractive, !InteractiveShell.isDumb(variables) {
+      environment.activity = Spinner(language: environment.language, depth: environment.colorDepth)
+    }
     let workbench = Workbench(environment: environment)
     let shell = LabShell(workbench)
     if let file = options.recording {

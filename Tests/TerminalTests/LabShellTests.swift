@@ -32,6 +32,23 @@ final class LabShellTests {
     #expect(try session.finish() == 0)
   }
 
+  @Test("while the compiler works a mark turns; Ctrl-C ends the wait, and nothing of the mark stays", arguments: ["en", "zh-Hans"])
+  func spinner(_ language: String) throws {
+    let compiler = home + "-swiftc"
+    try Data("#!/bin/sh\nexec sleep 600\n".utf8).write(to: URL(fileURLWithPath: compiler))
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
+    defer { try? FileManager.default.removeItem(atPath: compiler) }
+    let session = try lab(["LAB_SWIFTC": compiler], ["--lang", language])
+    let words = language == "en" ? "the compiler is at work" : "编译器正在工作"
+    try run("use UIView", in: session, until: "UIView")
+    for _ in 0..<2 {
+      try session.type("rerun\r")
+      try session.wait(words) { $0.text.contains(words) }
+      try session.type("\u{3}")
+      try session.wait("a prompt without the mark") { $0.cursorRow == "lab>" && !$0.text.contains(words) }
+    }
+  }
+
   @Test("a wrong word gets a caret under it and a near name")
   func caret() throws {
     let session = try lab()

@@ -42,9 +42,7 @@ enum CompileCommand: ShellCommand {
       let lines = workbench.settleCompilerPredictions(compiles: false, artifact: nil)
       return Reply(
         status: .error, output: StyledText(refusal.text.escapingUntrusted(keepingNewlines: true)) + "\n" + lines)
-    } catch let error as Diagnostic { throw error } catch is CancellationError {
-      throw arguments.diagnostic(Localized(en: "stopped", zh: "已停止"))
-    } catch { throw arguments.diagnostic(Localized(same: "\(error)".escapingUntrusted())) }
+    } catch { throw arguments.diagnostic(of: error) }
     workbench.noteCompiled(artifact, arguments[0] ?? "")
     var page = try page(artifact, arguments, in: workbench)
     page += workbench.settleCompilerPredictions(compiles: true, artifact: artifact)
@@ -97,7 +95,7 @@ enum CompileCommand: ShellCommand {
   ) throws(Diagnostic) -> StyledText {
     let path = file.hasPrefix("/") ? file : workbench.environment.workingFolder + "/" + file
     do { try POSIXFileSystem().replace(path, with: Array(artifact.html(language: workbench.language).utf8)) } catch {
-      throw arguments.diagnostic(Localized(en: error.sentence.en.escapingUntrusted(), zh: error.sentence.zh.escapingUntrusted()))
+      throw arguments.diagnostic(of: error)
     }
     return StyledText(
       Localized(en: "Written: \(file.escapingUntrusted())\n", zh: "已写入：\(file.escapingUntrusted())\n").text(in: workbench.language))

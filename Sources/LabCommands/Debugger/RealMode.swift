@@ -1,6 +1,7 @@
 import CommandGrammar
 import Debugger
 import LabCore
+import LabSystem
 import LabText
 import subject
 
@@ -19,6 +20,9 @@ enum RealMode {
   static func session(in workbench: isolated Workbench) async throws(Diagnostic) -> any LiveDebugger {
     if let live = workbench.liveDebugger { return live }
     let live: LLDBSession
+    let activity = workbench.environment.activity
+    activity?.begin(Localized(en: "LLDB is starting", zh: "正在启动 LLDB"))
+    defer { activity?.end() }
     do { live = try await LLDBSession(environment: environment(of: workbench)) } catch { throw unavailable(error) }
     workbench.liveDebugger = live
     return live

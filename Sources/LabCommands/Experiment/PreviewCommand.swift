@@ -64,7 +64,7 @@ enum PreviewCommand: ShellCommand {
     let data = PNGRenderer(font: font).png(of: list)
     let shown = file.escapingUntrusted()
     do { try POSIXFileSystem().replace(TranscriptPaths.absolute(file, in: workbench), with: Array(data)) } catch {
-      throw arguments.diagnostic(Localized(en: error.sentence.en.escapingUntrusted(), zh: error.sentence.zh.escapingUntrusted()))
+      throw arguments.diagnostic(of: error)
     }
     var page = StyledText(Localized(en: "Written: \(shown)\n", zh: "已写入：\(shown)\n").text(in: workbench.language))
     if font == nil, list.hasTextBeyondASCII {
@@ -88,7 +88,7 @@ enum PreviewCommand: ShellCommand {
     }
     let bytes: [UInt8]
     do { bytes = Array(try disk.read(TranscriptPaths.absolute(file, in: workbench))) } catch {
-      throw arguments.diagnostic(Localized(en: error.sentence.en.escapingUntrusted(), zh: error.sentence.zh.escapingUntrusted()))
+      throw arguments.diagnostic(of: error)
     }
     let font = HexFont(String(decoding: bytes, as: UTF8.self))
     guard font.count > 0 else {

@@ -28,9 +28,7 @@ enum RunCommand: ShellCommand {
     do { try await workbench.perform(entry, run) } catch let failure as WorkloadFailure {
       throw arguments.diagnostic(
         Localized(en: "the workload did not hold: \(failure.claim.en)", zh: "实验没有成立：\(failure.claim.zh)"))
-    } catch {
-      throw arguments.diagnostic(Localized(same: "\(error)".escapingUntrusted()))
-    }
+    } catch { throw arguments.diagnostic(of: error) }
     workbench.earn(entry.experiment)
     return Reply(output: page(entry, run, workbench.language) + workbench.settleWords(), evidence: [entry.experiment])
   }

@@ -34,7 +34,7 @@ enum ResetCommand: ShellCommand {
     case "lesson": return try forget(arguments, in: workbench)
     case "progress":
       do { try workbench.progress.reset() } catch {
-        throw arguments.diagnostic(error.sentence)
+        throw arguments.diagnostic(of: error)
       }
       workbench.openPredictions = []
       return Reply(output: StyledText(Localized(en: "The progress is empty again.\n", zh: "进度已清空。\n").text(in: language)))

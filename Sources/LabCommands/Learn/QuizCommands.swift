@@ -133,11 +133,7 @@ enum ProgressCommand: ShellCommand {
     do {
       let bytes = try ProgressStore.encoder.encode(workbench.progress.progress)
       try POSIXFileSystem().replace(path, with: Array(bytes) + [0x0A])
-    } catch let error as FileSystemError {
-      throw arguments.diagnostic(error.sentence, at: 1)
-    } catch {
-      throw arguments.diagnostic(Localized(same: "\(error)"), at: 1)
-    }
+    } catch { throw arguments.diagnostic(of: error, at: 1) }
     return Reply(output: StyledText(LessonGuide(workbench).say("Written.\n", "已写入。\n")))
   }
 
@@ -151,7 +147,7 @@ enum ProgressCommand: ShellCommand {
       }
       workbench.progress.progress = facts
     } catch let error as FileSystemError {
-      throw arguments.diagnostic(error.sentence, at: 1)
+      throw arguments.diagnostic(of: error, at: 1)
     } catch let error as Diagnostic {
       throw error
     } catch {

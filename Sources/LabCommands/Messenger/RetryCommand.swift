@@ -40,13 +40,3 @@ enum CancelCommand: ShellCommand {
     } catch let error { throw arguments.pointed(error, at: 0) }
   }
 }
-
-extension ParsedArguments {
-  /// A diagnostic of the repository, pointing at the word it is about.
-  func pointed(_ error: Diagnostic, at index: Int) -> Diagnostic {
-    var pointed = error
-    pointed.source = line
-    pointed.span = index < words.count ? words[index].span : nil
-    return pointed
-  }
-}

@@ -64,8 +64,7 @@ enum ReviewCommand: ShellCommand {
   ) throws(Diagnostic) -> Reply {
     let path = TranscriptPaths.absolute(file, in: workbench)
     do { try POSIXFileSystem().replace(path, with: Array(text.utf8)) } catch {
-      throw arguments.diagnostic(
-        Localized(en: error.sentence.en.escapingUntrusted(), zh: error.sentence.zh.escapingUntrusted()))
+      throw arguments.diagnostic(of: error)
     }
     let shown = file.escapingUntrusted()
     return Reply(output: StyledText(Localized(en: "Written: \(shown)\n", zh: "已写入：\(shown)\n").text(in: workbench.language)))

@@ -50,9 +50,7 @@ enum VerifyCommand: ShellCommand {
         page.append(
           Localized(en: "\(name): \(changed ? "updated" : "unchanged")\n", zh: "\(name)：\(changed ? "已更新" : "没有变化")\n").text(
             in: workbench.language))
-      } catch let error as Diagnostic { throw arguments.pointed(error, at: 0) } catch let error as FileSystemError {
-        throw arguments.diagnostic(error.sentence, at: 0)
-      } catch { throw arguments.diagnostic(Localized(same: "\(error)".escapingUntrusted()), at: 0) }
+      } catch { throw arguments.diagnostic(of: error, at: 0) }
     }
     return Reply(output: page)
   }
@@ -73,20 +71,16 @@ enum TranscriptPaths {
     let names = arguments.words.map { absolute($0.text, in: workbench) }
     let paths: [String]
     do { paths = try TranscriptFiles.expand(names, fileSystem: POSIXFileSystem()) } catch {
-      throw arguments.diagnostic(
-        Localized(en: error.sentence.en.escapingUntrusted(), zh: error.sentence.zh.escapingUntrusted()), at: 0)
+      throw arguments.diagnostic(of: error, at: 0)
     }
     guard !paths.isEmpty else { throw arguments.diagnostic(Localized(en: "there is no transcript in it", zh: "里面没有会话记录"), at: 0) }
     return paths
   }
 
   static func read(_ path: String, _ arguments: ParsedArguments) throws(Diagnostic) -> Transcript {
-    do { return try Transcript(parsing: try POSIXFileSystem().read(path, followingLinks: true)) } catch let error as Diagnostic {
-      throw arguments.pointed(error, at: 0)
-    } catch let error as FileSystemError {
-      throw arguments.diagnostic(
-        Localized(en: error.sentence.en.escapingUntrusted(), zh: error.sentence.zh.escapingUntrusted()), at: 0)
-    } catch { throw arguments.diagnostic(Localized(same: "\(error)".escapingUntrusted()), at: 0) }
+    do { return try Transcript(parsing: try POSIXFileSystem().read(path, followingLinks: true)) } catch {
+      throw arguments.diagnostic(of: error, at: 0)
+    }
   }
 }
 

@@ -43,7 +43,7 @@ enum RerunCommand: ShellCommand {
       guard workbench.environment.tools.swiftc == nil else { throw arguments.rebased(error, at: 0) }
       usesCompiler = false
       values = Dictionary(file.defaults.map { ($0.name, $0.literal) }, uniquingKeysWith: { $1 })
-    } catch { throw arguments.diagnostic(Localized(same: "\(error)".escapingUntrusted())) }
+    } catch { throw arguments.diagnostic(of: error) }
     let original = Dictionary(workbench.freshSource(file.subject).defaults.map { ($0.name, $0.literal) }, uniquingKeysWith: { $1 })
     let rows = try workbench.remake(with: values)
     var page = report(rows, original, workbench)

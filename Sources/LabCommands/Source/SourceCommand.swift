@@ -42,7 +42,7 @@ enum SourceCommand: ShellCommand {
   }
 
   private static func disk(_ arguments: ParsedArguments, _ body: () throws(FileSystemError) -> Void) throws(Diagnostic) {
-    do { try body() } catch { throw arguments.diagnostic(error.sentence) }
+    do { try body() } catch { throw arguments.diagnostic(of: error) }
   }
 
   private static func listing(_ file: SourceFile) -> StyledText {
