@@ -6,8 +6,10 @@ export LAB_PYTHON
 # A crash in a test must not wait at the backtracer's prompt.
 export SWIFT_BACKTRACE ?= interactive=no
 # Overlapping accesses are looked for in debug builds, where every test runs; the release build does without the check.
-# Without debugging information, which would hold the paths of this folder, the same sources give the same bytes anywhere.
-RELEASE_FLAGS = -c release --static-swift-stdlib -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -gnone
+# Without debugging information and the compiler's own hash of each file, both of which hold the paths of this folder, the same
+# sources give the same bytes anywhere.
+RELEASE_FLAGS = -c release --static-swift-stdlib -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -gnone \
+	-Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen
 # Libraries inside, a fixed address and no symbols: the binary starts twice as fast and is a third smaller.
 ifeq ($(shell uname),Linux)
 RELEASE_FLAGS += -Xlinker -no-pie -Xlinker -s
