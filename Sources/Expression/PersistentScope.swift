@@ -8,6 +8,8 @@ public final class PersistentScope {
   public internal(set) var variables: [String: Variable] = [:]
   var functions: [String: [Member]] = [:]
   var types: [TypeTable] = []
+  /// What the values of these types know of them, by name.
+  var declaredTypes: [String: DeclaredType] = [:]
   var extensions: [String: [Member]] = [:]
   var aliases: [String: SwiftType] = [:]
   /// The first error of a closure whose caller could not be told; the run that called the closure ends with it.

@@ -145,7 +145,7 @@ private enum Mangler {
   private static func nominalNames(in type: SwiftType) -> [Choice] {
     var found: [Choice] = []
     _ = type.mapped { part in
-      if case .nominal(let nominal) = part {
+      if case .nominal(let nominal) = part, nominal.standIn == nil {
         let names = path(nominal)
         for length in 1...names.count {
           let key = nominal.module + "." + names.prefix(length).joined(separator: ".")
@@ -210,6 +210,7 @@ private enum Mangler {
   }
 
   private static func mangle(_ nominal: NominalType, _ kinds: [String: Character]) -> String? {
+    if let standIn = nominal.standIn { return standIn }
     var text = identifier(nominal.module)
     var key = nominal.module
     var levels: [[SwiftType]] = []

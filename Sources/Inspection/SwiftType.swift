@@ -50,13 +50,16 @@ public struct NominalType: Hashable, Sendable {
   public var arguments: [SwiftType]
   /// The type it is nested in.
   public var parent: SwiftType?
+  /// The mangled name of the type that stands for it in the running program, for a type that only a session knows.
+  public var standIn: String?
 
   /// Creates a nominal type.
-  public init(module: String, name: String, arguments: [SwiftType] = [], parent: SwiftType? = nil) {
+  public init(module: String, name: String, arguments: [SwiftType] = [], parent: SwiftType? = nil, standIn: String? = nil) {
     self.module = module
     self.name = name
     self.arguments = arguments
     self.parent = parent
+    self.standIn = standIn
   }
 
   /// The name with those around it and without arguments: `Calendar.Component`. A registry's key.

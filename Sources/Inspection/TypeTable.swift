@@ -17,6 +17,8 @@ public struct TypeTable {
   public var module: String
   /// The type's name with the types around it: `Calendar.Component`.
   public var path: String
+  /// The mangled name of the type that stands for it in the running program, for a type that only a session knows.
+  public var standIn: String?
   /// What sort of type it is. Whether a class is an actor is asked of the runtime when somebody wants to know: it searches every
   /// conformance in the program for the answer.
   public var kind: Kind { classKind?.value ?? form }
@@ -117,7 +119,7 @@ public struct TypeTable {
     let names = path.split(separator: ".").map(String.init)
     for (index, name) in names.enumerated() {
       let arguments = index == names.count - 1 ? genericParameters.map { SwiftType.parameter($0) } : []
-      type = .nominal(NominalType(module: module, name: name, arguments: arguments, parent: type))
+      type = .nominal(NominalType(module: module, name: name, arguments: arguments, parent: type, standIn: standIn))
     }
     return type ?? .never
   }

@@ -114,7 +114,7 @@ extension Checker {
       if case .metatype(let instance) = root.type.withoutAlias, name == "init" {
         return construct(instance, list, node, expecting: expected)
       }
-      let found = members(of: root.type, named: name, isStatic: false)
+      let found = instanceMembers(of: root, named: name)
       let calls = found.filter { !$0.isProperty }
       if let property = found.first(where: \.isProperty), calls.isEmpty || list.range.isEmpty == false && calls.isEmpty {
         guard let value = self.property(property, root, callee) else { return nil }

@@ -148,7 +148,7 @@ extension Checker {
         || existential.protocols.contains { registry.table(named: $0.name)?.conformances.contains("AnyObject") == true }
         || type.metatype.map(Self.holdsReference) ?? false
     }
-    if let table = type.nominalPath.flatMap({ localTypes[$0] }) ?? registry.table(for: type) { return table.isReference }
+    if let table = table(for: type) { return table.isReference }
     return type.metatype.map { MetadataKind($0) == .classType } ?? false
   }
 
@@ -177,7 +177,7 @@ extension Checker {
   }
 
   private func superclass(of type: SwiftType) -> SwiftType? {
-    (type.nominalPath.flatMap { localTypes[$0] } ?? registry.table(for: type))?.superclass
+    table(for: type)?.superclass
   }
 
   /// Whether the type conforms to a protocol: by its tables, or by the running program for the standard ones.
@@ -196,7 +196,9 @@ extension Checker {
   }
 
   private func standardConformance(_ type: SwiftType, _ name: String) -> Bool? {
-    guard let test = StandardConformances.tests[name], let metatype = type.metatype else { return nil }
+    guard type.canonicalNominal?.standIn == nil, let test = StandardConformances.tests[name], let metatype = type.metatype else {
+      return nil
+    }
     return test(metatype)
   }
 
@@ -223,7 +225,7 @@ extension Checker {
     var current: SwiftType? = first
     while let next = current {
       if isSubclass(second, of: next) { return next }
-      current = registry.table(for: next)?.superclass
+      current = table(for: next)?.superclass
     }
     return nil
   }

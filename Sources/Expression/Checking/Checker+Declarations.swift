@@ -13,6 +13,11 @@ struct FunctionBody {
   func run(_ context: EvaluationContext, _ arguments: [Any]) throws -> Any { try runChanging(context, arguments).result }
 }
 
+/// A checked body of a method; `nil` until it was checked.
+final class MemberBodyReference {
+  var body: FunctionBody?
+}
+
 extension Checker {
   /// `func name(…) { … }`: with a `$` it is kept for the session.
   mutating func checkFunction(_ function: FunctionNode) -> StatementCode? {
@@ -38,6 +43,10 @@ extension Checker {
   /// The context in which a function was declared: what its body can see.
   final class ContextHolder {
     var context: EvaluationContext?
+    /// What the values know of the type, where it is a type that is declared.
+    let type: DeclaredType
+
+    init(_ type: DeclaredType = DeclaredType()) { self.type = type }
   }
 
   private func functionMember(_ declaration: Declaration, _ reference: BodyReference, _ holder: ContextHolder) -> Member {
@@ -111,53 +120,61 @@ extension Checker {
     case .extension: return checkExtension(declaration)
     case .structure, .classType, .enumeration: break
     }
-    let kind: TypeTable.Kind
-    switch declaration.keyword {
-    case .classType: kind = .classType
-    case .enumeration: kind = .enumeration
-    default: kind = .structure
-    }
-    var table = TypeTable(generic: declaration.name, module: "", kind: kind, parameters: [])
+    var table = Self.emptyTable(of: declaration)
     addConformances(of: declaration, to: &table)
-    table.superclass = baseClass(of: declaration)?.type
+    let base = baseClass(of: declaration)
+    table.superclass = base?.type
     localTypes[declaration.name] = table
-    let holder = ContextHolder()
+    let holder = ContextHolder(declaredType(declaration.name, base, table.conformances))
     addRawValues(of: declaration, to: &table, holder)
-    guard addProperties(of: declaration, to: &table, holder) else { return nil }
+    guard var bodies = addProperties(of: declaration, to: &table, holder) else { return nil }
     let saved = diagnosticsCount
     reportEndless(declaration)
-    addCases(of: declaration, to: &table)
+    addCases(of: declaration, to: &table, holder)
+    guard let methods = announceFunctions(of: declaration, to: &table, holder) else { return nil }
+    bodies += methods
     localTypes[declaration.name] = table
     guard addInitializers(of: declaration, to: &table, holder) else { return nil }
     localTypes[declaration.name] = table
-    guard addFunctions(of: declaration, to: &table, holder) else { return nil }
-    localTypes[declaration.name] = table
-    guard diagnosticsCount == saved else { return nil }
+    guard checkBodies(bodies, table.type), diagnosticsCount == saved else { return nil }
     if isPersistent { declaresPersistent = true }
-    let scope = scope
-    let finished = table
-    return { context in
+    return Self.declaring(table, holder, in: isPersistent ? scope : nil)
+  }
+
+  private mutating func declaredType(_ name: String, _ base: TypeTable?, _ conformances: [String]) -> DeclaredType {
+    let ancestor = base.flatMap { declaredTypeValues[$0.path] ?? scope.declaredTypes[$0.path] }
+    let type = DeclaredType(name: name, base: ancestor, hasDescription: conformances.contains("CustomStringConvertible"))
+    declaredTypeValues[name] = type
+    return type
+  }
+
+  /// Lets the bodies of a declared type see what is there where it is declared, and keeps the type in a scope.
+  private static func declaring(_ table: TypeTable, _ holder: ContextHolder, in scope: PersistentScope?) -> StatementCode {
+    { context in
       holder.context = context
-      if isPersistent, !scope.types.contains(where: { $0.path == finished.path }) {
-        scope.types.append(finished)
+      if let scope, !scope.types.contains(where: { $0.path == table.path }) {
+        scope.types.append(table)
+        scope.declaredTypes[table.path] = holder.type
         scope.changed()
       }
       return .normal
     }
   }
 
-  private mutating func addProperties(of declaration: TypeDeclarationNode, to table: inout TypeTable, _ holder: ContextHolder) -> Bool {
+  private mutating func addProperties(
+    of declaration: TypeDeclarationNode, to table: inout TypeTable, _ holder: ContextHolder
+  ) -> [Announced]? {
     var stored: [(name: String, type: SwiftType, initial: Code?)] = []
-    let type = table.type
+    var bodies: [Announced] = []
     for property in declaration.properties {
-      guard case .binding(let name, let isConstant, let range) = property.pattern else { return false }
+      guard case .binding(let name, let isConstant, let range) = property.pattern else { return nil }
       localPlaces[".\(declaration.name).\(name)"] = introducer(of: range)
       if let getter = property.getter {
-        guard let written = property.type, let result = resolve(written.type, written.range) else { return false }
-        addComputed(name, result, getter, type, &table, holder)
+        guard let written = property.type, let result = resolve(written.type, written.range) else { return nil }
+        bodies.append(announceComputed(name, result, getter, to: &table, holder))
         continue
       }
-      guard let (propertyType, initial) = storedProperty(property) else { return false }
+      guard let (propertyType, initial) = storedProperty(property) else { return nil }
       if property.isStatic {
         let storage = StaticStorage()
         var member = Declaration(kind: .property, name: name, result: propertyType)
@@ -186,7 +203,7 @@ extension Checker {
       localPlaces[".\(declaration.name).\(member.declaration.fullName)"] = declaration.place
       table.add(member)
     }
-    return true
+    return bodies
   }
 
   mutating func storedProperty(_ property: VariableDeclaration) -> (SwiftType, Code?)? {
@@ -217,9 +234,20 @@ extension Checker {
     initializer.parameters = parameters.map {
       .init(label: $0.name, name: $0.name, type: $0.type, defaultValue: $0.initial == nil ? nil : "()")
     }
-    let name = declaration.name
     let base = baseClass(of: declaration).flatMap { Self.baseFields($0) }
-    let destruction = destruction(of: declaration, .nominal(NominalType(module: "", name: name)), holder)
+    let destruction = destruction(of: declaration, Self.emptyTable(of: declaration).type, holder)
+    if isClass {
+      holder.type.initializers[initializer.fullName] = Self.superInitializer(initializer) { root, _ in
+        guard let context = holder.context, let object = root as? InterpretedObject else { throw AccessError.unknownMember("init") }
+        for (name, value) in try base?() ?? [] where !object.fields.contains(where: { $0.name == name }) {
+          object.fields.append((name, value))
+        }
+        for property in stored where !object.fields.contains(where: { $0.name == property.name }) {
+          object.fields.append((property.name, try property.initial?.run(context) ?? ()))
+        }
+        return object
+      }
+    }
     return Member(
       initializer,
       .call { _, arguments in
@@ -234,33 +262,32 @@ extension Checker {
           }
         }
         if isClass {
-          let object = InterpretedObject(typeName: name, fields: fields)
+          let object = InterpretedObject(holder.type, fields: fields)
           object.onDestruction = destruction
           return object
         }
-        return InterpretedValue(typeName: name, isEnum: false, caseName: nil, fields: fields)
+        return InterpretedValue(type: holder.type, isEnum: false, caseName: nil, fields: fields)
       })
   }
 
-  private mutating func addComputed(
-    _ name: String, _ result: SwiftType, _ getter: [StatementNode], _ type: SwiftType, _ table: inout TypeTable, _ holder: ContextHolder
-  ) {
-    localTypes[table.path] = table
-    guard let body = checkMemberBody(getter, [], result, type) else { return }
-    var member = Declaration(kind: .property, name: name, result: result)
-    member.access = .get
-    table.add(
-      Member(
-        member,
-        .property(
-          get: { value in
-            guard let context = holder.context else { throw AccessError.unknownMember(name) }
-            return try body.run(context, [value])
-          }, set: nil)))
+  private func announceComputed(
+    _ name: String, _ result: SwiftType, _ getter: [StatementNode], to table: inout TypeTable, _ holder: ContextHolder
+  ) -> Announced {
+    var declaration = Declaration(kind: .property, name: name, result: result)
+    declaration.access = .get
+    let reference = MemberBodyReference()
+    let member = Member(
+      declaration,
+      .property(
+        get: { value in
+          guard let context = holder.context, let body = reference.body else { throw AccessError.unknownMember(name) }
+          return try body.run(context, [value])
+        }, set: nil))
+    table.add(holder.type.dispatching(member))
+    return (getter, declaration, reference)
   }
 
-  private mutating func addCases(of declaration: TypeDeclarationNode, to table: inout TypeTable) {
-    let name = declaration.name
+  private mutating func addCases(of declaration: TypeDeclarationNode, to table: inout TypeTable, _ holder: ContextHolder) {
     for one in declaration.cases {
       var member = Declaration(kind: .enumCase, name: one.name, result: table.type)
       member.isStatic = true
@@ -268,7 +295,7 @@ extension Checker {
         .init(label: $0.label, name: $0.label ?? "_", type: resolve($0.type, declaration.range) ?? $0.type)
       }
       if one.payload.isEmpty {
-        let value = InterpretedValue(typeName: name, isEnum: true, caseName: one.name, fields: [])
+        let value = InterpretedValue(type: holder.type, isEnum: true, caseName: one.name, fields: [])
         table.add(Member(member, .property(get: { _ in value }, set: nil)))
       } else {
         let labels = one.payload.enumerated().map { $1.label ?? "\($0)" }
@@ -277,33 +304,65 @@ extension Checker {
             member,
             .call { _, arguments in
               InterpretedValue(
-                typeName: name, isEnum: true, caseName: one.name,
+                type: holder.type, isEnum: true, caseName: one.name,
                 fields: Array(zip(labels, arguments.values)).map { (name: $0.0, value: $0.1) })
             }))
       }
     }
   }
 
-  private mutating func addFunctions(of declaration: TypeDeclarationNode, to table: inout TypeTable, _ holder: ContextHolder) -> Bool {
+  /// A method or computed property that is known by its declaration and whose body is still to be checked.
+  private typealias Announced = (statements: [StatementNode], declaration: Declaration, reference: MemberBodyReference)
+
+  /// Adds the methods, so that every body can name every one of them.
+  private mutating func announceFunctions(
+    of declaration: TypeDeclarationNode, to table: inout TypeTable, _ holder: ContextHolder
+  ) -> [Announced]? {
+    var bodies: [Announced] = []
     for function in declaration.functions where function.name != "init" {
-      guard let member = memberFunction(function, table.type, holder) else { return false }
-      table.add(member)
+      guard let (announced, member) = announce(function, holder) else { return nil }
+      table.add(holder.type.dispatching(member))
+      bodies.append(announced)
+    }
+    return bodies
+  }
+
+  private mutating func announce(_ function: FunctionNode, _ holder: ContextHolder) -> (Announced, Member)? {
+    guard var declaration = resolvedDeclaration(function) else { return nil }
+    declaration.kind = .method
+    let reference = MemberBodyReference()
+    let fullName = declaration.fullName
+    let isMutating = declaration.isMutating
+    let member = Member(
+      declaration,
+      .call { root, arguments in
+        guard let context = holder.context, let body = reference.body else { throw AccessError.unknownMember(fullName) }
+        let (result, changed) = try body.runChanging(context, [root] + arguments.values)
+        if isMutating { root = changed }
+        return result
+      })
+    return ((function.body, declaration, reference), member)
+  }
+
+  private mutating func checkBodies(_ bodies: [Announced], _ type: SwiftType) -> Bool {
+    for (statements, declaration, reference) in bodies {
+      guard let body = checkMemberBody(statements, declaration.parameters, declaration.result, type) else { return false }
+      reference.body = body
     }
     return true
   }
 
-  private mutating func memberFunction(_ function: FunctionNode, _ type: SwiftType, _ holder: ContextHolder) -> Member? {
-    guard var declaration = resolvedDeclaration(function) else { return nil }
-    declaration.kind = .method
-    guard let body = checkMemberBody(function.body, declaration.parameters, declaration.result, type) else { return nil }
-    return Member(
-      declaration,
-      .call { root, arguments in
-        guard let context = holder.context else { throw AccessError.unknownMember(declaration.name) }
-        let (result, changed) = try body.runChanging(context, [root] + arguments.values)
-        if declaration.isMutating { root = changed }
-        return result
-      })
+  /// The table of a declared type before it has a member.
+  static func emptyTable(of declaration: TypeDeclarationNode) -> TypeTable {
+    let kind: TypeTable.Kind =
+      switch declaration.keyword {
+      case .classType: .classType
+      case .enumeration: .enumeration
+      default: .structure
+      }
+    var table = TypeTable(generic: declaration.name, module: "", kind: kind, parameters: [])
+    table.standIn = kind == .classType ? InterpretedObject.mangledName : InterpretedValue.mangledName
+    return table
   }
 
   /// A body in which `self` is a value of the type.
@@ -337,7 +396,7 @@ extension Checker {
             }, set: nil)))
     }
     for function in declaration.functions {
-      guard let member = memberFunction(function, type, holder) else { return nil }
+      guard let (announced, member) = announce(function, holder), checkBodies([announced], type) else { return nil }
       members.append(member)
     }
     declaresPersistent = true

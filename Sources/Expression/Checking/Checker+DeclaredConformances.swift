@@ -24,6 +24,27 @@ extension Checker {
     return table
   }
 
+  /// The base class that `super` means where `self` is an object of a declared class.
+  func declaredBase(of type: SwiftType) -> SwiftType? { type.nominalPath.flatMap { declaredTable($0) }?.superclass }
+
+  /// The members of a value; those of `super` are the base class's own, whatever the object's class says.
+  func instanceMembers(of root: Checked, named name: String) -> [ResolvedMember] {
+    guard case .superReference = root.node.unparenthesized.kind, let path = root.type.nominalPath,
+      let declared = declaredTypeValues[path] ?? scope.declaredTypes[path]
+    else { return members(of: root.type, named: name, isStatic: false) }
+    if name == "init" {
+      return members(of: root.type, named: name, isStatic: true).compactMap { found in
+        declared.initializers[found.declaration.fullName].map {
+          ResolvedMember(member: $0, types: found.types, field: nil, result: .void)
+        }
+      }
+    }
+    return members(of: root.type, named: name, isStatic: false).map { found in
+      guard let own = declared.member(found.declaration.fullName) else { return found }
+      return ResolvedMember(member: own, types: found.types, field: found.field, result: found.result)
+    }
+  }
+
   private func declaredTable(_ name: String) -> TypeTable? { localTypes[name] ?? scope.types.first { $0.path == name } }
 
   /// What makes the base class's part of a new object; nil when it cannot be made without arguments.
@@ -51,14 +72,14 @@ extension Checker {
 
   private static func protocolName(_ type: SwiftType) -> String? {
     guard case .named(let name, []) = type else { return nil }
-    return ["Equatable", "Hashable", "CaseIterable", "Error"].contains(name) ? name : nil
+    return ["Equatable", "Hashable", "CaseIterable", "Error", "CustomStringConvertible"].contains(name) ? name : nil
   }
 
   /// `enum Level: Int { case low = 1, high }`: `rawValue`, `init(rawValue:)`, and `allCases` where that is asked for.
   mutating func addRawValues(of declaration: TypeDeclarationNode, to table: inout TypeTable, _ holder: ContextHolder) {
     guard declaration.keyword == .enumeration else { return }
     let values = declaration.cases.filter(\.payload.isEmpty).map {
-      InterpretedValue(typeName: declaration.name, isEnum: true, caseName: $0.name, fields: [])
+      InterpretedValue(type: holder.type, isEnum: true, caseName: $0.name, fields: [])
     }
     if table.conformances.contains("CaseIterable") {
       var member = Declaration(kind: .property, name: "allCases", result: .array(table.type))

@@ -56,18 +56,40 @@ extension Checker {
       }
     }
     guard let body = checkMemberBody(function.body, made.parameters, .void, type) else { return nil }
-    let (name, isClass) = (declaration.name, declaration.keyword == .classType)
-    let base = baseClass(of: declaration).flatMap { Self.baseFields($0) }
+    let isClass = declaration.keyword == .classType
+    let base = function.body.callsSuperInit ? nil : baseClass(of: declaration).flatMap { Self.baseFields($0) }
     let destruction = destruction(of: declaration, type, holder)
+    func initialized(_ root: Any, _ arguments: [Any]) throws -> Any {
+      guard let context = holder.context else { throw AccessError.unknownMember("init") }
+      let values = try (base?() ?? []) + fields.map { (name: $0.name, value: try $0.initial?.run(context) ?? ()) }
+      if let object = root as? InterpretedObject {
+        // What a derived class has given a value already keeps it.
+        object.fields += values.filter { value in !object.fields.contains { $0.name == value.name } }
+        return try body.runChanging(context, [object] + arguments).first
+      }
+      let empty = InterpretedValue(type: holder.type, isEnum: false, caseName: nil, fields: values)
+      return try body.runChanging(context, [empty] + arguments).first
+    }
+    if isClass { holder.type.initializers[made.fullName] = Self.superInitializer(made, initialized) }
     return Member(
       made,
       .call { _, arguments in
-        guard let context = holder.context else { throw AccessError.unknownMember("init") }
-        let values = try (base?() ?? []) + fields.map { (name: $0.name, value: try $0.initial?.run(context) ?? ()) }
-        let object = isClass ? InterpretedObject(typeName: name, fields: values) : nil
+        let object = isClass ? InterpretedObject(holder.type, fields: []) : nil
         object?.onDestruction = destruction
-        let empty: Any = object ?? InterpretedValue(typeName: name, isEnum: false, caseName: nil, fields: values)
-        return try body.runChanging(context, [empty] + arguments.values).first
+        return try initialized(object ?? (), arguments.values)
+      })
+  }
+
+  /// An initializer as `super.init(…)` calls it: a method of the object that is being made.
+  static func superInitializer(_ declaration: Declaration, _ initialized: @escaping (Any, [Any]) throws -> Any) -> Member {
+    var method = declaration
+    method.kind = .method
+    method.result = .void
+    return Member(
+      method,
+      .call { root, arguments in
+        _ = try initialized(root, arguments.values)
+        return ()
       })
   }
 
@@ -166,10 +188,25 @@ extension ExpressionNode {
   }
 }
 
+extension [StatementNode] {
+  /// Whether one of the statements is `super.init(…)`.
+  fileprivate var callsSuperInit: Bool {
+    contains { statement in
+      guard case .expression(let node) = statement, case .call(let callee, _) = node.kind, case .member(let base, "init", _) = callee.kind,
+        case .superReference = base.kind
+      else { return false }
+      return true
+    }
+  }
+}
+
 extension TypeTable {
   /// The table as an initializer's body sees it: constants can be given their values.
   fileprivate var withAssignableConstants: TypeTable {
     var copy = TypeTable(generic: path, module: module, kind: kind, parameters: genericParameters)
+    copy.standIn = standIn
+    copy.superclass = superclass
+    copy.conformances = conformances
     for var member in members {
       if member.declaration.kind == .property, !member.declaration.isStatic, member.declaration.access == .constant,
         case .property(let get, _) = member.implementation

@@ -37,6 +37,9 @@ extension Checker {
     return found
   }
 
+  /// The type's own table: one that the expression declared goes before the program's.
+  func table(for type: SwiftType) -> TypeTable? { type.nominalPath.flatMap { localTypes[$0] } ?? registry.table(for: type) }
+
   private func tables(for type: SwiftType) -> [TypeTable] {
     if let path = type.nominalPath, let local = localTypes[path] { return localChain(local) }
     if case .metatype = type.withoutAlias { return [] }
@@ -97,7 +100,7 @@ extension Checker {
   }
 
   private func storedField(_ name: String, of type: SwiftType) -> ResolvedMember? {
-    guard let metatype = type.metatype else { return nil }
+    guard type.canonicalNominal?.standIn == nil, let metatype = type.metatype else { return nil }
     var level: Any.Type? = metatype
     while let current = level {
       if MetadataKind(current) != .classType, MetadataKind(current) != .structure { return nil }
@@ -184,7 +187,7 @@ extension Checker {
     {
       return property(found, root, node)
     }
-    let found = members(of: root.type, named: name, isStatic: false)
+    let found = instanceMembers(of: root, named: name)
     if let first = found.first(where: \.isProperty) { return property(first, root, node) }
     if let first = found.first, first.declaration.kind == .property {
       report("'async' property access in a function that does not support concurrency", at: root.node.location)

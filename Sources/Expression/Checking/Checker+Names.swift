@@ -59,7 +59,7 @@ extension Checker {
     if let found = variable(name, node) { return found }
     if name.hasPrefix("$"), let found = implicitParameter(name, node) { return found }
     if let member = selfMember(name, node) { return member }
-    if name == "Self", let type = frame.selfVariable?.type {
+    if name == "Self", let type = local("self")?.symbol.type ?? frame.selfVariable?.type {
       var checked = checkedType(type, node)
       checked.type = .metatype(.parameter("Self"))
       return checked
@@ -173,6 +173,11 @@ extension Checker {
   }
 
   mutating func checkSuper(_ node: ExpressionNode) -> Checked? {
+    if let own = local("self"), let base = declaredBase(of: own.symbol.type) {
+      var checked = variable("self", node)
+      checked?.type = base
+      return checked
+    }
     guard let variable = frame.selfVariable, let base = registry.table(for: variable.type)?.superclass else {
       reportLookup("cannot find 'super' in scope", node.range)
       return nil

@@ -242,7 +242,7 @@ extension Checker {
       return false
     } else {
       names =
-        registry.table(for: subject.type)?.members.filter { $0.declaration.kind == .enumCase }.map(\.declaration).map {
+        table(for: subject.type)?.members.filter { $0.declaration.kind == .enumCase }.map(\.declaration).map {
           $0.parameters.isEmpty
             ? $0.name : "\($0.name)(" + $0.parameters.map { ($0.label.map { $0 + ": " } ?? "") + "_" }.joined(separator: ", ") + ")"
         } ?? []

@@ -44,7 +44,7 @@ extension Checker {
   private mutating func announceTypes(_ statements: [StatementNode]) {
     for case .typeDeclaration(let node) in statements where node.keyword == .structure {
       declaredTypes[node.name] = node
-      localTypes[node.name] = TypeTable(generic: node.name, module: "", kind: .structure, parameters: [])
+      localTypes[node.name] = Self.emptyTable(of: node)
     }
     if declaredTypes.count < 2 { localTypes = [:] }
   }

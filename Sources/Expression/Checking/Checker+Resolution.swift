@@ -329,7 +329,7 @@ extension Checker {
     switch declaration.kind {
     case .initializer, .enumCase:
       let made = result.wrapped ?? result
-      let table = made.nominalPath.flatMap { localTypes[$0] } ?? registry.table(for: made)
+      let table = table(for: made)
       if table?.isReference == true { return true }
       return declaration.parameters.contains { isOpen(registry.resolve($0.type), made) }
     default:

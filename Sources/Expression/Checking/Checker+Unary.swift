@@ -280,7 +280,7 @@ extension Checker {
   }
 
   private func hasPayloads(_ type: SwiftType) -> Bool {
-    registry.table(for: type)?.members.contains { $0.declaration.kind == .enumCase && !$0.declaration.parameters.isEmpty } ?? false
+    table(for: type)?.members.contains { $0.declaration.kind == .enumCase && !$0.declaration.parameters.isEmpty } ?? false
   }
 
   /// An Optional operand that would fit if it were unwrapped.

@@ -38,6 +38,8 @@ struct Checker {
   var localTypes: [String: TypeTable] = [:]
   /// Their declarations, which may name each other before they are reached.
   var declaredTypes: [String: TypeDeclarationNode] = [:]
+  /// What the values of these types know of them, by name.
+  var declaredTypeValues: [String: DeclaredType] = [:]
   var localAliases: [String: SwiftType] = [:]
   /// Where their initializers and properties stand, by the names of both.
   var localPlaces: [String: Int] = [:]

@@ -1,9 +1,74 @@
 public import Inspection
 
+/// What the values of a declared type know of it.
+final class DeclaredType {
+  let name: String
+  /// The declared class it derives from.
+  let base: DeclaredType?
+  /// Its own methods and computed properties by full name.
+  private var members: [String: Member] = [:]
+  /// What its initializers do with an object that is there already, by full name: `super.init(…)`.
+  var initializers: [String: Member] = [:]
+  /// Whether it says itself how it is printed.
+  private let hasDescription: Bool
+
+  init(name: String = "", base: DeclaredType? = nil, hasDescription: Bool = false) {
+    self.name = name
+    self.base = base
+    self.hasDescription = hasDescription || base?.hasDescription == true
+  }
+
+  /// Keeps a member, and returns it as others call it: an object of a derived class answers with what its own class says.
+  func dispatching(_ member: Member) -> Member {
+    let name = member.declaration.fullName
+    members[name] = member
+    var dispatching = member
+    switch member.implementation {
+    case .call(let own):
+      dispatching.implementation = .call { root, arguments in
+        guard case .call(let nearest)? = (root as? InterpretedObject)?.type.member(name)?.implementation else {
+          return try own(&root, arguments)
+        }
+        return try nearest(&root, arguments)
+      }
+    case .property(let own, let set):
+      dispatching.implementation = .property(
+        get: { root in
+          guard case .property(let nearest, _)? = (root as? InterpretedObject)?.type.member(name)?.implementation else {
+            return try own(root)
+          }
+          return try nearest(root)
+        }, set: set)
+    default: break
+    }
+    return dispatching
+  }
+
+  /// The nearest member of a name, in this type or in its bases.
+  func member(_ fullName: String) -> Member? {
+    var current: DeclaredType? = self
+    while let type = current {
+      if let member = type.members[fullName] { return member }
+      current = type.base
+    }
+    return nil
+  }
+
+  /// What the type's own `description` says of a value.
+  func description(of value: Any) -> String? {
+    guard hasDescription, case .property(let get, _)? = member("description")?.implementation else { return nil }
+    return (try? get(value)) as? String
+  }
+}
+
 /// A value of a struct or enum that an expression declared.
 public struct InterpretedValue {
+  /// The mangled name of this type, which declared structs and enums have at run time.
+  static let mangledName = "10Expression16InterpretedValueV"
+
+  let type: DeclaredType
   /// The name of the type, as declared.
-  public let typeName: String
+  public var typeName: String { type.name }
   /// Whether the type is an enum.
   public let isEnum: Bool
   /// The case an enum value is in.
@@ -14,21 +79,25 @@ public struct InterpretedValue {
 
 /// An object of a class that an expression declared.
 public final class InterpretedObject {
+  /// The mangled name of this type, which declared classes have at run time.
+  static let mangledName = "10Expression17InterpretedObjectC"
+
+  let type: DeclaredType
   /// The name of the class, as declared.
-  public let typeName: String
+  public var typeName: String { type.name }
   /// Stored properties.
   public var fields: [(name: String, value: Any)]
   /// What is done when it is destroyed, with an object of the same fields as `self`.
   var onDestruction: ((InterpretedObject) -> Void)?
 
-  init(typeName: String, fields: [(name: String, value: Any)]) {
-    self.typeName = typeName
+  init(_ type: DeclaredType, fields: [(name: String, value: Any)]) {
+    self.type = type
     self.fields = fields
   }
 
   deinit {
     guard let onDestruction else { return }
-    onDestruction(InterpretedObject(typeName: typeName, fields: fields))
+    onDestruction(InterpretedObject(type, fields: fields))
   }
 }
 
@@ -75,10 +144,34 @@ extension InterpretedValue: SynthesizedValue {
   public var synthesizedTypeName: String { typeName }
   public var synthesizedCase: String? { caseName }
   public var synthesizedFields: [(name: String, value: Any)] { fields }
+  public var synthesizedDescription: String? { type.description(of: self) }
 }
 
 extension InterpretedObject: SynthesizedValue {
   public var synthesizedTypeName: String { typeName }
   public var synthesizedCase: String? { nil }
   public var synthesizedFields: [(name: String, value: Any)] { fields }
+  public var synthesizedDescription: String? { type.description(of: self) }
+}
+
+// `print` writes them as it writes values of compiled types.
+extension InterpretedValue: TextOutputStreamable {
+  /// `Point(x: 1, y: 2)`, `high`, `leaf(3)`, or the type's own description.
+  public func write<Target: TextOutputStream>(to target: inout Target) {
+    if let own = synthesizedDescription { return target.write(own) }
+    target.write(caseName ?? typeName)
+    guard caseName == nil || !fields.isEmpty else { return }
+    target.write("(")
+    for (index, field) in fields.enumerated() {
+      if index > 0 { target.write(", ") }
+      if Int(field.name) == nil { target.write(field.name + ": ") }
+      debugPrint(field.value, terminator: "", to: &target)
+    }
+    target.write(")")
+  }
+}
+
+extension InterpretedObject: TextOutputStreamable {
+  /// The name of its class, or the class's own description.
+  public func write<Target: TextOutputStream>(to target: inout Target) { target.write(synthesizedDescription ?? typeName) }
 }

@@ -9,7 +9,19 @@ public enum ObjectDescription {
     if let synthesized = value as? any SynthesizedValue {
       return text(of: synthesized, describe(value), in: context)
     }
-    return stable(_openExistential(value, do: describe), in: context)
+    return stable(named(_openExistential(value, do: describe), after: value), in: context)
+  }
+
+  /// A text in which the types that stand in for declared ones have the declared names.
+  private static func named(_ text: String, after value: Any) -> String {
+    guard let element = firstSynthesized(in: value, depth: 3) else { return text }
+    return text.replacing("\(type(of: element))", with: element.synthesizedTypeName)
+  }
+
+  private static func firstSynthesized(in value: Any, depth: Int) -> (any SynthesizedValue)? {
+    if let found = value as? any SynthesizedValue { return found }
+    guard depth > 0, value is any Collection || MetadataKind(type(of: value)) == .optional else { return nil }
+    return Mirror(reflecting: value).children.lazy.prefix(4).compactMap { firstSynthesized(in: $0.value, depth: depth - 1) }.first
   }
 
   /// Whether the text is only a class's name and an address: LLDB then hints, once a session, that `p` says more.
@@ -25,6 +37,7 @@ public enum ObjectDescription {
 
   /// The library's text names the type that stands in for one an expression declared; the declared name is put there.
   private static func text(of value: any SynthesizedValue, _ plain: String, in context: FormattingContext) -> String {
+    if let own = value.synthesizedDescription { return own + "\n" }
     let standIn = "\(type(of: value))"
     if type(of: value) is AnyClass {
       let address = context.addresses.address(of: value as AnyObject)

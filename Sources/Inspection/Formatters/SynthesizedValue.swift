@@ -7,4 +7,6 @@ public protocol SynthesizedValue {
   var synthesizedCase: String? { get }
   /// Stored properties, or the payload of a case.
   var synthesizedFields: [(name: String, value: Any)] { get }
+  /// What the type's own `description` says; nil for a type that has none.
+  var synthesizedDescription: String? { get }
 }
