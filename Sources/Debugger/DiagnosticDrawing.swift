@@ -49,7 +49,7 @@ enum DiagnosticDrawing {
     for diagnostic in diagnostics {
       guard let column = diagnostic.column, position <= column else { continue }
       line += String(repeating: " ", count: column - position) + "˄"
-      line += String(repeating: "˜", count: diagnostic.length - 1)
+      line += String(repeating: "˜", count: max(0, diagnostic.length - 1))
       position = column + diagnostic.length
     }
     return line

@@ -146,6 +146,9 @@ public final class ExpressionEngine {
   ) -> ExpressionOutcome {
     let activation = Activation(count: program.slotCount, parent: nil)
     let context = EvaluationContext(frame: frame, scope: scope, execution: execution, activation: activation)
+    let outer = scope.execution
+    scope.execution = execution
+    defer { scope.execution = outer }
     do {
       scope.unreportedError = nil
       let outcome = try program.run(context)

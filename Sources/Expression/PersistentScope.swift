@@ -12,6 +12,8 @@ public final class PersistentScope {
   var declaredTypes: [String: DeclaredType] = [:]
   var extensions: [String: [Member]] = [:]
   var aliases: [String: SwiftType] = [:]
+  /// What runs now.
+  var execution: Execution?
   /// The first error of a closure whose caller could not be told; the run that called the closure ends with it.
   var unreportedError: (any Error)?
   private var resultCount = 0

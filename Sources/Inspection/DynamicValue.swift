@@ -57,6 +57,11 @@ public enum DynamicValue {
     (optional as? any ErasedOptional.Type)?.erasedNone
   }
 
+  /// The value wrapped in an Optional of the same type as `optional`.
+  public static func some(_ value: Any, like optional: Any) -> Any? {
+    (optional as? any ErasedOptional).flatMap { some(value, of: Swift.type(of: $0).wrappedType) }
+  }
+
   /// What an Optional holds: `.some(nil)` for none, `nil` when `value` is no Optional at all.
   public static func optionalPayload(_ value: Any) -> Any?? {
     guard MetadataKind(Swift.type(of: value)) == .optional, let optional = value as? any ErasedOptional else {

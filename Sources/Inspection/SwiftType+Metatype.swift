@@ -78,7 +78,7 @@ extension SwiftType {
   /// The metatype that this type has in the running program; `nil` when the program has no such type.
   public var metatype: Any.Type? {
     switch self {
-    case .existential(let type) where type.protocols.isEmpty: return type.isClassBound ? AnyObject.self : Any.self
+    case .existential(let type) where type.protocols.allSatisfy(\.module.isEmpty): return type.isClassBound ? AnyObject.self : Any.self
     case .tuple(let elements) where elements.isEmpty: return Void.self
     default:
       return TypeMemory.metatype(of: self) {
@@ -199,7 +199,8 @@ private enum Mangler {
       if case .existential = instance { return inner + "Xp" }
       return inner + "m"
     case .existential(let type):
-      if type.protocols.isEmpty { return type.isClassBound ? "yXl" : "yp" }
+      // A protocol that only a session knows is kept by the types that are declared to conform.
+      if type.protocols.allSatisfy(\.module.isEmpty) { return type.isClassBound ? "yXl" : "yp" }
       var text = ""
       for (index, name) in type.protocols.enumerated() {
         text += identifier(name.module) + identifier(name.name) + (index == 0 ? "_" : "")

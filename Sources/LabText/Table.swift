@@ -83,7 +83,8 @@ public struct Table: Sendable {
         row.append(String(repeating: " ", count: missing))
         missing = 2
         row.append(columns[index].alignment == .leading ? cell : padded)
-        if columns[index].alignment == .leading { missing += widths[index] - cell.displayWidth }
+        // Spaces at the end of a broken line hang over its edge.
+        if columns[index].alignment == .leading { missing += max(0, widths[index] - cell.displayWidth) }
       }
       text.appendLine(row)
     }

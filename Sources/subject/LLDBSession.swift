@@ -101,7 +101,8 @@ final class LLDBChild: @unchecked Sendable {
     guard let answer = LLDBTranscript.answer(to: String(script[1]), in: transcript, from: marks.0, to: marks.1) else {
       throw LLDBTools.Unavailable("LLDB gave no answer to '\(line)'")
     }
-    return answer
+    // What the program prints comes through a terminal, which ends its lines with `\r\n`.
+    return answer.replacing("\r\n", with: "\n")
   }
 
   private func read(until mark: String) throws -> String {

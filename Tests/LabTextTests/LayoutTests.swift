@@ -26,6 +26,17 @@ struct LayoutTests {
     #expect(lines == ["one two", "  three", "  four five", "  six"])
   }
 
+  @Test("a table of any cells can be laid out at any width: spaces alone, long lines of them, wide characters", arguments: 1...40)
+  func anyTable(width: Int) {
+    let cells = ["", " ", String(repeating: " ", count: 90), String(repeating: " ", count: 70) + "^ here", "今天 天气", "a\u{301} 👨‍👩‍👧 b", "word"]
+    for titles in [["one", "two"], ["", ""], ["one", "two", "three"]] {
+      var table = Table(titles)
+      for first in cells { for second in cells { table.append(Array([first, second, first].prefix(titles.count))) } }
+      let text = table.styled(width: width).plain
+      for word in ["here", "word"] where width > 20 { #expect(text.contains(word)) }
+    }
+  }
+
   @Test("every line fits, for any width and script", arguments: 1...24)
   func alwaysFits(width: Int) {
     let text = "UIView 的 alpha 是 0.5（CGFloat）。e\u{301}❤\u{FE0F}👨\u{200D}👩\u{200D}👧 abcdefghijklmnopqrstuvwxyz"

@@ -145,7 +145,9 @@ extension Checker {
   func isClass(_ type: SwiftType) -> Bool {
     if case .existential(let existential) = type.withoutAlias {
       return existential.isClassBound
-        || existential.protocols.contains { registry.table(named: $0.name)?.conformances.contains("AnyObject") == true }
+        || existential.protocols.contains {
+          (localTypes[$0.name] ?? registry.table(named: $0.name))?.conformances.contains("AnyObject") == true
+        }
         || type.metatype.map(Self.holdsReference) ?? false
     }
     if let table = table(for: type) { return table.isReference }

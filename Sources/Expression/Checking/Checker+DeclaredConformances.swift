@@ -5,6 +5,7 @@ extension Checker {
   /// Conformances the compiler makes: those that are written, and of an enum without payload what it can be compared by.
   mutating func addConformances(of declaration: TypeDeclarationNode, to table: inout TypeTable) {
     var names = Set(declaration.inherited.compactMap { Self.protocolName($0) })
+    names.formUnion(declaration.inherited.compactMap { Self.writtenName($0) }.filter { declaredProtocol($0) != nil })
     if declaration.keyword == .enumeration, declaration.cases.allSatisfy(\.payload.isEmpty) { names.insert("Hashable") }
     if names.contains("Hashable") { names.insert("Equatable") }
     table.conformances += names.sorted()

@@ -42,6 +42,10 @@ extension Checker {
 
   private func tables(for type: SwiftType) -> [TypeTable] {
     if let path = type.nominalPath, let local = localTypes[path] { return localChain(local) }
+    if case .existential(let existential) = type.withoutAlias {
+      let local = existential.protocols.compactMap { declaredProtocol($0.name) }
+      if !local.isEmpty { return local }
+    }
     if case .metatype = type.withoutAlias { return [] }
     var chain = registry.tableChain(for: type)
     if let any = registry.table(named: "Any"), any.kind == .protocolType { chain.append(any) }
@@ -50,8 +54,9 @@ extension Checker {
 
   /// A declared class and its base classes.
   private func localChain(_ table: TypeTable) -> [TypeTable] {
-    guard let base = table.superclass else { return [table] }
-    return [table] + tables(for: base)
+    let chain = [table] + table.conformances.compactMap { declaredProtocol($0) }
+    guard let base = table.superclass else { return chain }
+    return chain + tables(for: base)
   }
 
   private func resolved(_ member: Member, in table: TypeTable, for type: SwiftType) -> ResolvedMember {

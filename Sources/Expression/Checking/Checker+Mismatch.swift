@@ -31,6 +31,12 @@ extension Checker {
       reportUnwrap(checked, type, purpose)
       return
     }
+    if purpose == .initialization, case .existential(let existential) = target.withoutAlias, let name = existential.protocols.first?.name,
+      declaredProtocol(name) != nil
+    {
+      report("value of type '\(checked.described)' does not conform to specified type '\(name)'", at: node.location, over: node.range)
+      return
+    }
     let found = "cannot convert value of type '\(checked.described)'"
     switch purpose {
     case .assignment:

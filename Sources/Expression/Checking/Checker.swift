@@ -12,7 +12,7 @@ struct CheckedProgram {
 
 /// Finds the types of an expression and turns it into code, or says in the compiler's words why that can't be.
 struct Checker {
-  let registry: TypeRegistry
+  var registry: TypeRegistry
   let frame: Frame
   let scope: PersistentScope
   let source: String

@@ -7,6 +7,8 @@ final class DeclaredType {
   let base: DeclaredType?
   /// Its own methods and computed properties by full name.
   private var members: [String: Member] = [:]
+  /// The full names of what a protocol asks for.
+  var requirements: Set<String> = []
   /// What its initializers do with an object that is there already, by full name: `super.init(…)`.
   var initializers: [String: Member] = [:]
   /// Whether it says itself how it is printed.
@@ -115,6 +117,25 @@ extension InterpretedObject: CustomReflectable {
   }
 }
 
+/// What a `weak` property holds.
+struct WeakField {
+  private weak var object: AnyObject?
+  /// The property's value without an object.
+  private let none: Any
+
+  /// Holds the object in an optional without keeping it.
+  init(_ value: Any) {
+    if case .some(.some(let held)) = DynamicValue.optionalPayload(value) { object = held as AnyObject }
+    none = DynamicValue.none(of: Swift.type(of: value)) ?? value
+  }
+
+  /// The property's value now.
+  var value: Any {
+    guard let object else { return none }
+    return DynamicValue.some(object, like: none) ?? none
+  }
+}
+
 /// Fields of values of declared types.
 enum InterpretedFields {
   static func read(_ name: String, of value: Any) throws -> Any {
@@ -125,7 +146,7 @@ enum InterpretedFields {
     default: throw AccessError.unknownMember(name)
     }
     guard let field = fields.first(where: { $0.name == name }) else { throw AccessError.unknownMember(name) }
-    return field.value
+    return (field.value as? WeakField)?.value ?? field.value
   }
 
   static func write(_ name: String, of root: inout Any, to new: Any) throws {
@@ -143,14 +164,18 @@ enum InterpretedFields {
 extension InterpretedValue: SynthesizedValue {
   public var synthesizedTypeName: String { typeName }
   public var synthesizedCase: String? { caseName }
-  public var synthesizedFields: [(name: String, value: Any)] { fields }
+  public var synthesizedFields: [(name: String, value: Any)] {
+    fields.map { ($0.name, ($0.value as? WeakField)?.value ?? $0.value) }
+  }
   public var synthesizedDescription: String? { type.description(of: self) }
 }
 
 extension InterpretedObject: SynthesizedValue {
   public var synthesizedTypeName: String { typeName }
   public var synthesizedCase: String? { nil }
-  public var synthesizedFields: [(name: String, value: Any)] { fields }
+  public var synthesizedFields: [(name: String, value: Any)] {
+    fields.map { ($0.name, ($0.value as? WeakField)?.value ?? $0.value) }
+  }
   public var synthesizedDescription: String? { type.description(of: self) }
 }
 

@@ -166,6 +166,8 @@ struct VariableDeclaration {
   /// The body of a computed property or variable.
   var getter: [StatementNode]?
   var isStatic = false
+  /// Whether it holds an object without keeping it.
+  var isWeak = false
   var range: Range<Int>
 }
 

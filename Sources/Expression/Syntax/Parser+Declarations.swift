@@ -186,7 +186,7 @@ extension Parser {
     var members = Members()
     while !token.is("}") {
       if isAtEnd { throw failUnclosedBrace() }
-      try nested { try $0.parseMember(into: &members) }
+      try nested { try keyword.text == "protocol" ? $0.parseRequirement(into: &members) : $0.parseMember(into: &members) }
       if take(";") { continue }
     }
     advance()
@@ -197,7 +197,8 @@ extension Parser {
       deinitializer: members.deinitializer, range: keyword.range.lowerBound..<previousEnd)
   }
 
-  private struct Members {
+  /// What stands between the braces of a type.
+  struct Members {
     var properties: [VariableDeclaration] = []
     var functions: [FunctionNode] = []
     var cases: [TypeDeclarationNode.EnumCaseNode] = []
@@ -208,16 +209,23 @@ extension Parser {
     var isStatic = false
     var isMutating = false
     var isIndirect = false
-    let modifiers = ["mutating", "final", "private", "public", "internal", "lazy", "override", "static", "indirect"]
+    var isWeak = false
+    let modifiers = [
+      "mutating", "final", "private", "fileprivate", "public", "internal", "open", "lazy", "override", "static", "indirect", "weak",
+      "convenience", "required",
+    ]
     while modifiers.contains(token.text), token.kind == .identifier || token.kind == .keyword {
       isStatic = isStatic || token.text == "static"
       isMutating = isMutating || token.text == "mutating"
       isIndirect = isIndirect || token.text == "indirect"
+      isWeak = isWeak || token.text == "weak"
       advance()
+      if take("(") { while !isAtEnd, !take(")") { advance() } }
     }
     if token.isKeyword("let") || token.isKeyword("var") {
       for var property in try parseVariables() {
         property.isStatic = isStatic
+        property.isWeak = isWeak
         members.properties.append(property)
       }
     } else if token.isKeyword("func") {

@@ -1,0 +1,264 @@
+import Inspection
+
+// `struct`, `class` and `enum` declarations.
+extension Checker {
+  mutating func checkTypeDeclaration(_ declaration: TypeDeclarationNode) -> StatementCode? {
+    let isPersistent = declaration.name.hasPrefix("$")
+    switch declaration.keyword {
+    case .protocol: return checkProtocol(declaration)
+    case .extension: return checkExtension(declaration)
+    case .structure, .classType, .enumeration: break
+    }
+    var table = Self.emptyTable(of: declaration)
+    addConformances(of: declaration, to: &table)
+    let base = baseClass(of: declaration)
+    table.superclass = base?.type
+    localTypes[declaration.name] = table
+    let holder = ContextHolder(declaredType(declaration.name, base, table.conformances))
+    addRawValues(of: declaration, to: &table, holder)
+    guard var bodies = addProperties(of: declaration, to: &table, holder) else { return nil }
+    let saved = diagnosticsCount
+    reportEndless(declaration)
+    addCases(of: declaration, to: &table, holder)
+    guard let methods = announceFunctions(of: declaration, to: &table, holder) else { return nil }
+    bodies += methods
+    localTypes[declaration.name] = table
+    guard addInitializers(of: declaration, to: &table, holder) else { return nil }
+    localTypes[declaration.name] = table
+    guard checkBodies(bodies, table.type), checkRequirements(of: declaration, table), diagnosticsCount == saved else { return nil }
+    if isPersistent { declaresPersistent = true }
+    return Self.declaring(table, holder, in: isPersistent ? scope : nil)
+  }
+
+  private mutating func declaredType(_ name: String, _ base: TypeTable?, _ conformances: [String]) -> DeclaredType {
+    let ancestor = base.flatMap { declaredTypeValues[$0.path] ?? scope.declaredTypes[$0.path] }
+    let type = DeclaredType(name: name, base: ancestor, hasDescription: conformances.contains("CustomStringConvertible"))
+    declaredTypeValues[name] = type
+    return type
+  }
+
+  /// Lets the bodies of a declared type see what is there where it is declared, and keeps the type in a scope.
+  static func declaring(_ table: TypeTable, _ holder: ContextHolder, in scope: PersistentScope?) -> StatementCode {
+    { context in
+      holder.context = context
+      if let scope, !scope.types.contains(where: { $0.path == table.path }) {
+        scope.types.append(table)
+        scope.declaredTypes[table.path] = holder.type
+        scope.changed()
+      }
+      return .normal
+    }
+  }
+
+  private mutating func addProperties(
+    of declaration: TypeDeclarationNode, to table: inout TypeTable, _ holder: ContextHolder
+  ) -> [Announced]? {
+    var stored: [(name: String, type: SwiftType, initial: Code?)] = []
+    var bodies: [Announced] = []
+    for property in declaration.properties {
+      guard case .binding(let name, let isConstant, let range) = property.pattern else { return nil }
+      localPlaces[".\(declaration.name).\(name)"] = introducer(of: range)
+      if let getter = property.getter {
+        guard let written = property.type, let result = resolve(written.type, written.range) else { return nil }
+        bodies.append(announceComputed(name, result, getter, to: &table, holder))
+        continue
+      }
+      guard let (propertyType, initial) = storedProperty(property) else { return nil }
+      if property.isStatic {
+        let storage = StaticStorage()
+        var member = Declaration(kind: .property, name: name, result: propertyType)
+        member.isStatic = true
+        member.access = isConstant ? .constant : .getSet
+        table.add(
+          Member(
+            member,
+            .property(
+              get: { _ in try storage.value(initial, holder.context) }, set: isConstant ? nil : { storage.kept = $1 })))
+        continue
+      }
+      stored.append((name, propertyType, initial))
+      var member = Declaration(kind: .property, name: name, result: propertyType)
+      member.access = isConstant ? .constant : .getSet
+      table.add(
+        Member(
+          member,
+          .property(
+            get: { try InterpretedFields.read(name, of: $0) },
+            set: isConstant ? nil : { try InterpretedFields.write(name, of: &$0, to: property.isWeak ? WeakField($1) : $1) })))
+    }
+    if declaration.keyword == .classType { localTypes[declaration.name] = table }
+    if declaration.keyword != .enumeration, !declaration.functions.contains(where: { $0.name == "init" }) {
+      let member = memberwise(declaration, stored, holder)
+      localPlaces[".\(declaration.name).\(member.declaration.fullName)"] = declaration.place
+      table.add(member)
+    }
+    return bodies
+  }
+
+  mutating func storedProperty(_ property: VariableDeclaration) -> (SwiftType, Code?)? {
+    var type: SwiftType?
+    if let written = property.type {
+      guard let resolved = resolve(written.type, written.range) else { return nil }
+      type = resolved
+    }
+    guard let value = property.value else {
+      guard let type else { return nil }
+      let none = type.isOptional && !property.isConstant ? type.metatype.flatMap { DynamicValue.none(of: $0) } ?? Any?.none as Any : nil
+      return (type, none.map { Code.constant($0) })
+    }
+    if let type {
+      guard let code = checkConverted(value, to: type, .initialization) else { return nil }
+      return (type, code)
+    }
+    guard let checked = check(value) else { return nil }
+    return (checked.type, checked.code)
+  }
+
+  private mutating func memberwise(
+    _ declaration: TypeDeclarationNode, _ stored: [(name: String, type: SwiftType, initial: Code?)], _ holder: ContextHolder
+  ) -> Member {
+    var initializer = Declaration(kind: .initializer, name: "init", result: .parameter("Self"))
+    let isClass = declaration.keyword == .classType
+    let parameters = isClass ? [] : stored
+    initializer.parameters = parameters.map {
+      .init(label: $0.name, name: $0.name, type: $0.type, defaultValue: $0.initial == nil ? nil : "()")
+    }
+    let base = baseClass(of: declaration).flatMap { Self.baseFields($0) }
+    let destruction = destruction(of: declaration, Self.emptyTable(of: declaration).type, holder)
+    if isClass {
+      holder.type.initializers[initializer.fullName] = Self.superInitializer(initializer) { root, _ in
+        guard let context = holder.context, let object = root as? InterpretedObject else { throw AccessError.unknownMember("init") }
+        for (name, value) in try base?() ?? [] where !object.fields.contains(where: { $0.name == name }) {
+          object.fields.append((name, value))
+        }
+        for property in stored where !object.fields.contains(where: { $0.name == property.name }) {
+          object.fields.append((property.name, try property.initial?.run(context) ?? ()))
+        }
+        return object
+      }
+    }
+    return Member(
+      initializer,
+      .call { _, arguments in
+        guard let context = holder.context else { throw AccessError.unknownMember("init") }
+        var fields = try base?() ?? []
+        for (index, property) in stored.enumerated() {
+          let given = isClass ? nil : arguments.values[index]
+          if let given, property.initial == nil || !(given is Void) {
+            fields.append((property.name, given))
+          } else {
+            fields.append((property.name, try property.initial?.run(context) ?? ()))
+          }
+        }
+        if isClass {
+          let object = InterpretedObject(holder.type, fields: fields)
+          object.onDestruction = destruction
+          return object
+        }
+        return InterpretedValue(type: holder.type, isEnum: false, caseName: nil, fields: fields)
+      })
+  }
+
+  func announceComputed(
+    _ name: String, _ result: SwiftType, _ getter: [StatementNode], to table: inout TypeTable, _ holder: ContextHolder
+  ) -> Announced {
+    var declaration = Declaration(kind: .property, name: name, result: result)
+    declaration.access = .get
+    let reference = MemberBodyReference()
+    let member = Member(
+      declaration,
+      .property(
+        get: { value in
+          guard let context = holder.context, let body = reference.body else { throw AccessError.unknownMember(name) }
+          return try body.run(context, [value])
+        }, set: nil))
+    table.add(holder.type.dispatching(member))
+    return (getter, declaration, reference)
+  }
+
+  private mutating func addCases(of declaration: TypeDeclarationNode, to table: inout TypeTable, _ holder: ContextHolder) {
+    for one in declaration.cases {
+      var member = Declaration(kind: .enumCase, name: one.name, result: table.type)
+      member.isStatic = true
+      member.parameters = one.payload.map {
+        .init(label: $0.label, name: $0.label ?? "_", type: resolve($0.type, declaration.range) ?? $0.type)
+      }
+      if one.payload.isEmpty {
+        let value = InterpretedValue(type: holder.type, isEnum: true, caseName: one.name, fields: [])
+        table.add(Member(member, .property(get: { _ in value }, set: nil)))
+      } else {
+        let labels = one.payload.enumerated().map { $1.label ?? "\($0)" }
+        table.add(
+          Member(
+            member,
+            .call { _, arguments in
+              InterpretedValue(
+                type: holder.type, isEnum: true, caseName: one.name,
+                fields: Array(zip(labels, arguments.values)).map { (name: $0.0, value: $0.1) })
+            }))
+      }
+    }
+  }
+
+  /// A method or computed property that is known by its declaration and whose body is still to be checked.
+  typealias Announced = (statements: [StatementNode], declaration: Declaration, reference: MemberBodyReference)
+
+  /// Adds the methods, so that every body can name every one of them.
+  mutating func announceFunctions(
+    of declaration: TypeDeclarationNode, to table: inout TypeTable, _ holder: ContextHolder
+  ) -> [Announced]? {
+    var bodies: [Announced] = []
+    for function in declaration.functions where function.name != "init" {
+      guard let (announced, member) = announce(function, holder) else { return nil }
+      table.add(holder.type.dispatching(member))
+      localPlaces[".\(declaration.name).\(member.declaration.fullName)"] = Self.namePlace(of: function)
+      bodies.append(announced)
+    }
+    return bodies
+  }
+
+  private mutating func announce(_ function: FunctionNode, _ holder: ContextHolder) -> (Announced, Member)? {
+    guard var declaration = resolvedDeclaration(function) else { return nil }
+    declaration.kind = .method
+    let reference = MemberBodyReference()
+    let fullName = declaration.fullName
+    let isMutating = declaration.isMutating
+    let member = Member(
+      declaration,
+      .call { root, arguments in
+        guard let context = holder.context, let body = reference.body else { throw AccessError.unknownMember(fullName) }
+        let (result, changed) = try body.runChanging(context, [root] + arguments.values)
+        if isMutating { root = changed }
+        return result
+      })
+    return ((function.body, declaration, reference), member)
+  }
+
+  mutating func checkBodies(_ bodies: [Announced], _ type: SwiftType) -> Bool {
+    for (statements, declaration, reference) in bodies {
+      guard let body = checkMemberBody(statements, declaration.parameters, declaration.result, type) else { return false }
+      reference.body = body
+    }
+    return true
+  }
+
+  /// The table of a declared type before it has a member.
+  static func emptyTable(of declaration: TypeDeclarationNode) -> TypeTable {
+    let kind: TypeTable.Kind =
+      switch declaration.keyword {
+      case .classType: .classType
+      case .enumeration: .enumeration
+      default: .structure
+      }
+    var table = TypeTable(generic: declaration.name, module: "", kind: kind, parameters: [])
+    table.standIn = kind == .classType ? InterpretedObject.mangledName : InterpretedValue.mangledName
+    return table
+  }
+
+  /// A body in which `self` is a value of the type.
+  mutating func checkMemberBody(
+    _ statements: [StatementNode], _ parameters: [Declaration.Parameter], _ result: SwiftType, _ type: SwiftType
+  ) -> FunctionBody? {
+    checkFunctionBody(statements, parameters: parameters, result: result, implicit: [("self", type)])
+  }
+}
