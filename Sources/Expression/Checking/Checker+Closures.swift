@@ -12,6 +12,7 @@ extension Checker {
       if case .alias(let alias) = type, alias.parent?.isRange == true { return alias.underlying }
       return type
     }
+    let captures = closure.weakCaptures.compactMap { name in variable(name, node).map { (name: name, captured: $0) } }
     var level = FunctionLevel()
     level.isClosure = true
     let declared = closure.result.flatMap { resolve($0.type, $0.range) }
@@ -34,6 +35,11 @@ extension Checker {
       levels[levels.count - 1].inoutParameters = Set(
         (function?.parameters ?? []).enumerated().filter(\.element.isInout).map(\.offset))
       levels[levels.count - 1].slotCount = types.count
+    }
+    let weak = captures.compactMap { name, captured -> WeakCapture? in
+      let type = captured.type.isOptional ? captured.type : SwiftType.optional(captured.type)
+      guard let code = convert(captured, to: type) else { return nil }
+      return WeakCapture(slot: declare(name, type, isConstant: true).slot, code: code)
     }
     var body = checkClosureBody(closure, result, node)
     let finished = levels.removeLast()
@@ -59,7 +65,7 @@ extension Checker {
     }
     let given = isSplat ? function?.parameters ?? [] : types.map { FunctionType.Parameter($0) }
     let type = FunctionType(given, body.type, isThrowing: function?.isThrowing ?? false)
-    var checked = Checked(.function(type), closureCode(body, finished.slotCount, type, isSplat), node)
+    var checked = Checked(.function(type), closureCode(body, finished.slotCount, type, isSplat, weak), node)
     checked.origin = .made
     return checked
   }
@@ -70,9 +76,10 @@ extension Checker {
 
   /// - Parameter isSplat: Whether one tuple argument becomes several parameters.
   private func closureCode(
-    _ body: (code: Code, type: SwiftType), _ slots: Int, _ type: FunctionType, _ isSplat: Bool
+    _ body: (code: Code, type: SwiftType), _ slots: Int, _ type: FunctionType, _ isSplat: Bool, _ weak: [WeakCapture]
   ) -> Code {
     Code { context in
+      let held = try weak.map { (slot: $0.slot, field: WeakField(try $0.code.run(context))) }
       let scope = context.scope
       let unreported = { (error: any Error) in if scope.unreportedError == nil { scope.unreportedError = error } }
       let captured = context.activation.captured()
@@ -85,10 +92,17 @@ extension Checker {
           for (index, argument) in given.enumerated() {
             inner.activation.set(index, (argument as? InoutStorage)?.storage ?? Storage(argument))
           }
+          for (slot, field) in held { inner.activation.set(slot, Storage(field.value)) }
           return try body.code.run(inner)
         }
       }
     }
+  }
+
+  /// `[weak self]`: where the closure finds the object, and what it was when the closure was made.
+  private struct WeakCapture {
+    let slot: Int
+    let code: Code
   }
 
   private mutating func parameterTypes(_ closure: ClosureNode, _ function: FunctionType?, _ node: ExpressionNode) -> (

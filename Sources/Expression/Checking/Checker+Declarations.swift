@@ -21,6 +21,7 @@ final class MemberBodyReference {
 extension Checker {
   /// `func name(…) { … }`: with a `$` it is kept for the session.
   mutating func checkFunction(_ function: FunctionNode) -> StatementCode? {
+    if !function.declaration.genericParameters.isEmpty { return checkGenericFunction(function) }
     guard let declaration = resolvedDeclaration(function) else { return nil }
     let reference = BodyReference()
     let isPersistent = function.name.hasPrefix("$") && levels.count == 1
@@ -58,6 +59,61 @@ extension Checker {
     init(_ type: DeclaredType = DeclaredType()) { self.type = type }
   }
 
+  /// `func first<T>(_ items: [T]) -> T?`: the body is checked for each set of types it is called with.
+  private mutating func checkGenericFunction(_ function: FunctionNode) -> StatementCode? {
+    let outer = localAliases
+    for parameter in function.declaration.genericParameters { localAliases[parameter.name] = .parameter(parameter.name) }
+    let resolved = resolvedDeclaration(function)
+    localAliases = outer
+    guard let declaration = resolved else { return nil }
+    let isPersistent = function.name.hasPrefix("$") && levels.count == 1
+    let (holder, bodies, checker) = (ContextHolder(), GenericBodies(), self)
+    let member = Member(
+      declaration,
+      .call { _, arguments in
+        guard let context = holder.context else { throw AccessError.unknownMember(declaration.name) }
+        let body = try bodies.body(for: arguments.types) { checker.body(of: function, declaration, for: $0) }
+        return try body.run(context, arguments.values)
+      })
+    levels[levels.count - 1].functions[function.name, default: []].append(member)
+    bodies.member = member
+    if isPersistent { declaresPersistent = true }
+    return Self.keeping(member, holder, in: isPersistent ? scope : nil)
+  }
+
+  private static func keeping(_ member: Member, _ holder: ContextHolder, in scope: PersistentScope?) -> StatementCode {
+    { context in
+      holder.context = context
+      scope?.add(function: member)
+      return .normal
+    }
+  }
+
+  /// A generic function's body with types in the place of its parameters.
+  private func body(of function: FunctionNode, _ declaration: Declaration, for types: [String: SwiftType]) -> FunctionBody? {
+    var checker = self
+    for (name, type) in types { checker.localAliases[name] = type }
+    let parameters = declaration.parameters.map { parameter in
+      var parameter = parameter
+      parameter.type = parameter.type.substituting(types)
+      return parameter
+    }
+    return checker.checkFunctionBody(function.body, parameters: parameters, result: declaration.result.substituting(types))
+  }
+
+  /// The bodies of a generic function that were checked so far.
+  private final class GenericBodies {
+    private var known: [[String: SwiftType]: FunctionBody] = [:]
+    var member: Member?
+
+    func body(for types: [String: SwiftType], _ make: ([String: SwiftType]) -> FunctionBody?) throws -> FunctionBody {
+      if let body = known[types] { return body }
+      guard let body = make(types) else { throw AccessError.unknownMember(member?.declaration.name ?? "function") }
+      known[types] = body
+      return body
+    }
+  }
+
   private func functionMember(_ declaration: Declaration, _ reference: BodyReference, _ holder: ContextHolder) -> Member {
     Member(
       declaration,
@@ -82,17 +138,19 @@ extension Checker {
   /// Checks a body in a level of its own.
   mutating func checkFunctionBody(
     _ statements: [StatementNode], parameters: [Declaration.Parameter], result: SwiftType,
-    implicit: [(name: String, type: SwiftType)] = []
+    implicit: [(name: String, type: SwiftType, isConstant: Bool)] = [], place: Int? = nil
   ) -> FunctionBody? {
     var level = FunctionLevel()
+    level.methodPlace = place
     level.returnType = result
     levels.append(level)
     let saved = loopDepth
     loopDepth = 0
     defer { loopDepth = saved }
-    for value in implicit { _ = declare(value.name, value.type, isConstant: value.name != "self") }
+    for value in implicit { _ = declare(value.name, value.type, isConstant: value.isConstant) }
     for parameter in parameters {
-      _ = declare(parameter.name, parameter.isVariadic ? .array(parameter.type) : parameter.type, isConstant: true)
+      _ = declare(
+        parameter.name, parameter.isVariadic ? .array(parameter.type) : parameter.type, isConstant: !parameter.isInout)
     }
     let body: StatementCode?
     if statements.count == 1, case .expression(let single) = statements[0], !single.isStatementLike {
@@ -109,9 +167,17 @@ extension Checker {
       for case (let index, let element?) in arrays where arguments.indices.contains(index) {
         arguments[index] = (arguments[index] as? [Any]).flatMap { DynamicValue.array($0, of: element) } ?? arguments[index]
       }
+      // What is lent to the body is given back when it has ended.
+      let lent = arguments.enumerated().compactMap { index, argument in (argument as? InoutArgument).map { (index, $0) } }
+      for (index, argument) in lent { try argument.change { arguments[index] = $0 } }
       var inner = context
       inner.activation = Activation(count: slots, parent: context.activation)
-      for (index, argument) in arguments.enumerated() { inner.activation.set(index, Storage(argument)) }
+      for (index, argument) in arguments.enumerated() {
+        inner.activation.set(index, (argument as? InoutStorage)?.storage ?? Storage(argument))
+      }
+      defer {
+        for (index, argument) in lent { if let value = inner.activation.storage(0, index)?.value { try? argument.set(value) } }
+      }
       let completion = try body(inner)
       let first = arguments.isEmpty ? () : inner.activation.storage(0, 0)?.value ?? ()
       if case .returned(let value) = completion { return (value, first) }

@@ -25,6 +25,8 @@ extension Checker {
     localTypes[declaration.name] = table
     guard addInitializers(of: declaration, to: &table, holder) else { return nil }
     localTypes[declaration.name] = table
+    guard addStatics(of: declaration, to: &table, holder) else { return nil }
+    localTypes[declaration.name] = table
     guard checkBodies(bodies, table.type), checkRequirements(of: declaration, table), diagnosticsCount == saved else { return nil }
     if isPersistent { declaresPersistent = true }
     return Self.declaring(table, holder, in: isPersistent ? scope : nil)
@@ -50,71 +52,7 @@ extension Checker {
     }
   }
 
-  private mutating func addProperties(
-    of declaration: TypeDeclarationNode, to table: inout TypeTable, _ holder: ContextHolder
-  ) -> [Announced]? {
-    var stored: [(name: String, type: SwiftType, initial: Code?)] = []
-    var bodies: [Announced] = []
-    for property in declaration.properties {
-      guard case .binding(let name, let isConstant, let range) = property.pattern else { return nil }
-      localPlaces[".\(declaration.name).\(name)"] = introducer(of: range)
-      if let getter = property.getter {
-        guard let written = property.type, let result = resolve(written.type, written.range) else { return nil }
-        bodies.append(announceComputed(name, result, getter, to: &table, holder))
-        continue
-      }
-      guard let (propertyType, initial) = storedProperty(property) else { return nil }
-      if property.isStatic {
-        let storage = StaticStorage()
-        var member = Declaration(kind: .property, name: name, result: propertyType)
-        member.isStatic = true
-        member.access = isConstant ? .constant : .getSet
-        table.add(
-          Member(
-            member,
-            .property(
-              get: { _ in try storage.value(initial, holder.context) }, set: isConstant ? nil : { storage.kept = $1 })))
-        continue
-      }
-      stored.append((name, propertyType, initial))
-      var member = Declaration(kind: .property, name: name, result: propertyType)
-      member.access = isConstant ? .constant : .getSet
-      table.add(
-        Member(
-          member,
-          .property(
-            get: { try InterpretedFields.read(name, of: $0) },
-            set: isConstant ? nil : { try InterpretedFields.write(name, of: &$0, to: property.isWeak ? WeakField($1) : $1) })))
-    }
-    if declaration.keyword == .classType { localTypes[declaration.name] = table }
-    if declaration.keyword != .enumeration, !declaration.functions.contains(where: { $0.name == "init" }) {
-      let member = memberwise(declaration, stored, holder)
-      localPlaces[".\(declaration.name).\(member.declaration.fullName)"] = declaration.place
-      table.add(member)
-    }
-    return bodies
-  }
-
-  mutating func storedProperty(_ property: VariableDeclaration) -> (SwiftType, Code?)? {
-    var type: SwiftType?
-    if let written = property.type {
-      guard let resolved = resolve(written.type, written.range) else { return nil }
-      type = resolved
-    }
-    guard let value = property.value else {
-      guard let type else { return nil }
-      let none = type.isOptional && !property.isConstant ? type.metatype.flatMap { DynamicValue.none(of: $0) } ?? Any?.none as Any : nil
-      return (type, none.map { Code.constant($0) })
-    }
-    if let type {
-      guard let code = checkConverted(value, to: type, .initialization) else { return nil }
-      return (type, code)
-    }
-    guard let checked = check(value) else { return nil }
-    return (checked.type, checked.code)
-  }
-
-  private mutating func memberwise(
+  mutating func memberwise(
     _ declaration: TypeDeclarationNode, _ stored: [(name: String, type: SwiftType, initial: Code?)], _ holder: ContextHolder
   ) -> Member {
     var initializer = Declaration(kind: .initializer, name: "init", result: .parameter("Self"))
@@ -159,23 +97,6 @@ extension Checker {
       })
   }
 
-  func announceComputed(
-    _ name: String, _ result: SwiftType, _ getter: [StatementNode], to table: inout TypeTable, _ holder: ContextHolder
-  ) -> Announced {
-    var declaration = Declaration(kind: .property, name: name, result: result)
-    declaration.access = .get
-    let reference = MemberBodyReference()
-    let member = Member(
-      declaration,
-      .property(
-        get: { value in
-          guard let context = holder.context, let body = reference.body else { throw AccessError.unknownMember(name) }
-          return try body.run(context, [value])
-        }, set: nil))
-    table.add(holder.type.dispatching(member))
-    return (getter, declaration, reference)
-  }
-
   private mutating func addCases(of declaration: TypeDeclarationNode, to table: inout TypeTable, _ holder: ContextHolder) {
     for one in declaration.cases {
       var member = Declaration(kind: .enumCase, name: one.name, result: table.type)
@@ -200,16 +121,14 @@ extension Checker {
     }
   }
 
-  /// A method or computed property that is known by its declaration and whose body is still to be checked.
-  typealias Announced = (statements: [StatementNode], declaration: Declaration, reference: MemberBodyReference)
-
   /// Adds the methods, so that every body can name every one of them.
   mutating func announceFunctions(
     of declaration: TypeDeclarationNode, to table: inout TypeTable, _ holder: ContextHolder
-  ) -> [Announced]? {
-    var bodies: [Announced] = []
+  ) -> [AnnouncedBody]? {
+    var bodies: [AnnouncedBody] = []
     for function in declaration.functions where function.name != "init" {
       guard let (announced, member) = announce(function, holder) else { return nil }
+      checkOverride(function, member.declaration, of: declaration, table)
       table.add(holder.type.dispatching(member))
       localPlaces[".\(declaration.name).\(member.declaration.fullName)"] = Self.namePlace(of: function)
       bodies.append(announced)
@@ -217,7 +136,7 @@ extension Checker {
     return bodies
   }
 
-  private mutating func announce(_ function: FunctionNode, _ holder: ContextHolder) -> (Announced, Member)? {
+  private mutating func announce(_ function: FunctionNode, _ holder: ContextHolder) -> (AnnouncedBody, Member)? {
     guard var declaration = resolvedDeclaration(function) else { return nil }
     declaration.kind = .method
     let reference = MemberBodyReference()
@@ -231,13 +150,20 @@ extension Checker {
         if isMutating { root = changed }
         return result
       })
-    return ((function.body, declaration, reference), member)
+    let body = AnnouncedBody(
+      statements: function.body, parameters: declaration.parameters, result: declaration.result, keepsSelf: !isMutating,
+      place: function.range.lowerBound, reference: reference)
+    return (body, member)
   }
 
-  mutating func checkBodies(_ bodies: [Announced], _ type: SwiftType) -> Bool {
-    for (statements, declaration, reference) in bodies {
-      guard let body = checkMemberBody(statements, declaration.parameters, declaration.result, type) else { return false }
-      reference.body = body
+  mutating func checkBodies(_ bodies: [AnnouncedBody], _ type: SwiftType) -> Bool {
+    for announced in bodies {
+      guard
+        let body = checkFunctionBody(
+          announced.statements, parameters: announced.parameters, result: announced.result,
+          implicit: [("self", type, announced.keepsSelf && !isClass(type))], place: announced.place)
+      else { return false }
+      announced.reference.body = body
     }
     return true
   }
@@ -259,6 +185,6 @@ extension Checker {
   mutating func checkMemberBody(
     _ statements: [StatementNode], _ parameters: [Declaration.Parameter], _ result: SwiftType, _ type: SwiftType
   ) -> FunctionBody? {
-    checkFunctionBody(statements, parameters: parameters, result: result, implicit: [("self", type)])
+    checkFunctionBody(statements, parameters: parameters, result: result, implicit: [("self", type, false)])
   }
 }

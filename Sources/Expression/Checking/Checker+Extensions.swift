@@ -10,14 +10,18 @@ extension Checker {
     // What an extension adds to a protocol is there for every type that conforms, unless the type has its own.
     let asked = declaredProtocol(declaration.name).flatMap { declaredTypeValues[$0.path] ?? scope.declaredTypes[$0.path] }
     let holder = ContextHolder(asked ?? DeclaredType())
+    // `Element` of `extension Array` is whatever the array has.
+    let outer = localAliases
+    for name in registry.table(named: path)?.genericParameters ?? [] { localAliases[name] = .parameter(name) }
+    defer { localAliases = outer }
     var table = localTypes[path] ?? registry.table(named: path) ?? Self.emptyTable(of: declaration)
     let known = table.members.map(\.declaration.fullName)
-    var bodies: [Announced] = []
+    var bodies: [AnnouncedBody] = []
     for property in declaration.properties {
-      guard case .binding(let name, _, _) = property.pattern, let getter = property.getter, let written = property.type,
+      guard case .binding(let name, _, _) = property.pattern, property.getter != nil, let written = property.type,
         let result = resolve(written.type, written.range)
       else { return nil }
-      bodies.append(announceComputed(name, result, getter, to: &table, holder))
+      bodies += announceComputed(property, name, result, to: &table, holder)
     }
     guard let methods = announceFunctions(of: declaration, to: &table, holder) else { return nil }
     let isLocal = localTypes[path] != nil

@@ -26,7 +26,7 @@ extension Checker {
       guard case .binding(let name, _, _) = property.pattern, let (_, initial) = storedProperty(property) else { return false }
       fields.append((name, initial))
     }
-    localTypes[declaration.name] = table.withAssignableConstants
+    localTypes[declaration.name] = table.withAssignable(Set(fields.map(\.name)))
     for function in functions {
       guard let member = initializer(function, declaration, fields, table.type, holder) else { return false }
       localPlaces[".\(declaration.name).\(member.declaration.fullName)"] = function.range.lowerBound
@@ -41,7 +41,8 @@ extension Checker {
   ) -> Member? {
     guard var made = resolvedDeclaration(function) else { return nil }
     made.kind = .initializer
-    made.result = .parameter("Self")
+    let isFailable = made.result.isOptional
+    made.result = isFailable ? .optional(.parameter("Self")) : .parameter("Self")
     let assigned = function.body.assignedNames
     let missing = declaration.properties.filter { property in
       guard case .binding(let name, _, _) = property.pattern, fields.contains(where: { $0.name == name && $0.initial == nil }) else {
@@ -55,20 +56,26 @@ extension Checker {
         note("'self.\(name)' not initialized", at: range.lowerBound)
       }
     }
-    guard let body = checkMemberBody(function.body, made.parameters, .void, type) else { return nil }
+    guard let body = checkMemberBody(function.body, made.parameters, isFailable ? .optional(.void) : .void, type) else { return nil }
+    let none = isFailable ? SwiftType.optional(type).metatype.flatMap { DynamicValue.none(of: $0) } : nil
     let isClass = declaration.keyword == .classType
     let base = function.body.callsSuperInit ? nil : baseClass(of: declaration).flatMap { Self.baseFields($0) }
     let destruction = destruction(of: declaration, type, holder)
+    func finished(_ end: (result: Any, first: Any)) -> Any {
+      guard let none else { return end.first }
+      if case .some(.none) = DynamicValue.optionalPayload(end.result) { return none }
+      return DynamicValue.some(end.first, like: none) ?? end.first
+    }
     func initialized(_ root: Any, _ arguments: [Any]) throws -> Any {
       guard let context = holder.context else { throw AccessError.unknownMember("init") }
       let values = try (base?() ?? []) + fields.map { (name: $0.name, value: try $0.initial?.run(context) ?? ()) }
       if let object = root as? InterpretedObject {
         // What a derived class has given a value already keeps it.
         object.fields += values.filter { value in !object.fields.contains { $0.name == value.name } }
-        return try body.runChanging(context, [object] + arguments).first
+        return try finished(body.runChanging(context, [object] + arguments))
       }
       let empty = InterpretedValue(type: holder.type, isEnum: false, caseName: nil, fields: values)
-      return try body.runChanging(context, [empty] + arguments).first
+      return try finished(body.runChanging(context, [empty] + arguments))
     }
     if isClass { holder.type.initializers[made.fullName] = Self.superInitializer(made, initialized) }
     return Member(
@@ -202,13 +209,15 @@ extension [StatementNode] {
 
 extension TypeTable {
   /// The table as an initializer's body sees it: constants can be given their values.
-  fileprivate var withAssignableConstants: TypeTable {
+  ///
+  /// Nothing is observed there.
+  fileprivate func withAssignable(_ fields: Set<String>) -> TypeTable {
     var copy = TypeTable(generic: path, module: module, kind: kind, parameters: genericParameters)
     copy.standIn = standIn
     copy.superclass = superclass
     copy.conformances = conformances
     for var member in members {
-      if member.declaration.kind == .property, !member.declaration.isStatic, member.declaration.access == .constant,
+      if member.declaration.kind == .property, !member.declaration.isStatic, fields.contains(member.declaration.name),
         case .property(let get, _) = member.implementation
       {
         let name = member.declaration.name

@@ -61,7 +61,7 @@ extension Checker {
     guard let metatype = target.metatype else {
       return Checked(kind == .test ? .bool : target, .constant(false), node)
     }
-    let code = checked.code
+    let code = target.canonicalNominal?.standIn == nil ? checked.code : checked.code.only(of: target)
     switch kind {
     case .test:
       return Checked(.bool, Code { context in Self.cast(try code.run(context), metatype) != nil }, node)

@@ -39,9 +39,11 @@ extension Checker {
 
   /// What the compiler adds when a constant that the expression declares itself is changed.
   mutating func noteConstant(_ target: ExpressionNode) {
-    guard case .name(let name) = target.pathRoot.unparenthesized.kind, let (symbol, _) = local(name), symbol.isConstant,
-      let range = symbol.nameRange
-    else { return }
+    guard case .name(let name) = target.pathRoot.unparenthesized.kind else { return }
+    if let place = levels.last?.methodPlace, local(name) == nil || name == "self", local("self")?.symbol.isConstant == true {
+      note("mark method 'mutating' to make 'self' mutable", at: place)
+    }
+    guard let (symbol, _) = local(name), symbol.isConstant, let range = symbol.nameRange else { return }
     note("change 'let' to 'var' to make it mutable", at: introducer(of: range))
   }
 

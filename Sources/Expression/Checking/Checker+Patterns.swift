@@ -23,14 +23,14 @@ extension Checker {
         return try match(context, payload)
       }
     case .isType(let written):
-      guard let metatype = resolve(written.type, written.range)?.metatype else { return nil }
-      return { _, value in DynamicValue.matches(value, metatype) }
+      guard let target = resolve(written.type, written.range), let metatype = target.metatype else { return nil }
+      return { _, value in DynamicValue.matches(value, metatype) && DeclaredType.mayBe(value, of: target) }
     case .asType(let inner, let written):
       guard let target = resolve(written.type, written.range), let metatype = target.metatype,
         let match = checkPattern(inner, target, range)
       else { return nil }
       return { context, value in
-        guard let cast = DynamicValue.cast(value, to: metatype) else { return false }
+        guard DeclaredType.mayBe(value, of: target), let cast = DynamicValue.cast(value, to: metatype) else { return false }
         return try match(context, cast)
       }
     case .expression(let node): return checkExpressionPattern(node, type)
@@ -145,7 +145,7 @@ extension Checker {
   ) -> Match? {
     guard let metatype = named.metatype, let match = checkCase(nil, name, payload, named, range) else { return nil }
     return { context, value in
-      guard let cast = DynamicValue.cast(value, to: metatype) else { return false }
+      guard DeclaredType.mayBe(value, of: named), let cast = DynamicValue.cast(value, to: metatype) else { return false }
       return try match(context, cast)
     }
   }

@@ -242,6 +242,8 @@ struct FunctionLevel {
   /// What `return`s gave in such a body.
   var returned: [Checked] = []
   var isClosure = false
+  /// Where the name of the method stands whose body it is.
+  var methodPlace: Int?
   /// The greatest `$n` used.
   var implicitParameters: [SwiftType]?
   var usesImplicitParameters = false

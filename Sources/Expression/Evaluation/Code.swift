@@ -60,6 +60,16 @@ struct Code {
     self.assign = assign
   }
 
+  /// The same code, whose value is `nothing to cast` where it is of another declared type than the wanted one.
+  func only(of target: SwiftType) -> Code {
+    struct Other {}
+    let run = run
+    return Code { context in
+      let value = try run(context)
+      return DeclaredType.mayBe(value, of: target) ? value : Other()
+    }
+  }
+
   /// The same code, whose traps that name the place of the expression get its line.
   func located(_ line: Int) -> Code {
     func locating<Result>(_ body: () throws -> Result) throws -> Result {

@@ -56,6 +56,19 @@ final class DeclaredType {
     return nil
   }
 
+  /// Whether a value may be of a type: all declared structs and enums have one type at run time, as have all declared classes.
+  static func mayBe(_ value: Any, of target: SwiftType) -> Bool {
+    guard let target = target.canonicalNominal, target.standIn != nil else { return true }
+    var held = value
+    while case .some(.some(let inner)) = DynamicValue.optionalPayload(held) { held = inner }
+    var current = (held as? InterpretedObject)?.type ?? (held as? InterpretedValue)?.type
+    while let type = current {
+      if type.name == target.name { return true }
+      current = type.base
+    }
+    return false
+  }
+
   /// What the type's own `description` says of a value.
   func description(of value: Any) -> String? {
     guard hasDescription, case .property(let get, _)? = member("description")?.implementation else { return nil }
@@ -200,3 +213,8 @@ extension InterpretedObject: TextOutputStreamable {
   /// The name of its class, or the class's own description.
   public func write<Target: TextOutputStream>(to target: inout Target) { target.write(synthesizedDescription ?? typeName) }
 }
+
+// Whether a type was declared to be an error is known to its table; the value itself can be thrown either way. Expressions run one
+// at a time.
+extension InterpretedValue: Error, @unchecked Sendable {}
+extension InterpretedObject: Error, @unchecked Sendable {}

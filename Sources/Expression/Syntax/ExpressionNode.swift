@@ -117,6 +117,8 @@ final class ClosureNode {
     var type: ExpressionNode.WrittenType?
     var range: Range<Int>
   }
+  /// `[weak self]`: an object that the closure does not keep alive.
+  var weakCaptures: [String] = []
   /// `nil` when the parameters are `$0`, `$1`, ….
   let parameters: [Parameter]?
   let result: ExpressionNode.WrittenType?
@@ -158,6 +160,12 @@ indirect enum StatementNode {
   case importing(String)
 }
 
+/// `set(newPrice) { … }`.
+struct AccessorNode {
+  var parameter: String
+  var body: [StatementNode]
+}
+
 struct VariableDeclaration {
   var isConstant: Bool
   var pattern: PatternNode
@@ -165,6 +173,12 @@ struct VariableDeclaration {
   var value: ExpressionNode?
   /// The body of a computed property or variable.
   var getter: [StatementNode]?
+  /// What is done with a new value, and what that is called in the body.
+  var setter: AccessorNode?
+  /// What is done before and after a stored property gets a new value.
+  var willSet: AccessorNode?
+  var didSet: AccessorNode?
+  var isLazy = false
   var isStatic = false
   /// Whether it holds an object without keeping it.
   var isWeak = false

@@ -16,28 +16,18 @@ extension Parser {
     var type: ExpressionNode.WrittenType?
     if take(":") { type = try parseType() }
     var value: ExpressionNode?
-    var getter: [StatementNode]?
     if token.is("=") {
       advance()
       if isAtEnd { throw failAfterPrevious("expected initial value after '='") }
       value = try parseExpression()
-    } else if token.is("{"), !isConstant {
-      getter = try parseGetter()
     }
-    return VariableDeclaration(
-      isConstant: isConstant, pattern: pattern, type: type, value: value, getter: getter,
-      range: keyword.range.lowerBound..<previousEnd)
-  }
-
-  private mutating func parseGetter() throws -> [StatementNode] {
-    if peek().kind == .identifier, peek().text == "get", peek(2).is("{") {
-      advance()
-      advance()
-      let body = try parseBraces()
-      guard take("}") else { throw failHere("expected '}' at end of accessors") }
-      return body
+    var variable = VariableDeclaration(
+      isConstant: isConstant, pattern: pattern, type: type, value: value, getter: nil, range: keyword.range)
+    if token.is("{"), !isConstant, value == nil || ["willSet", "didSet"].contains(peek().text) {
+      try parseAccessors(into: &variable)
     }
-    return try parseBraces()
+    variable.range = keyword.range.lowerBound..<previousEnd
+    return variable
   }
 
   /// The pattern after `let`, `var` or `for`.
@@ -93,6 +83,7 @@ extension Parser {
     if token.is("("), binding != nil || hasPatternInParentheses() {
       return .tuple(try parsePatternTuple(binding: binding))
     }
+    if let pattern = try parseQualifiedCase(binding: binding) { return pattern }
     let expression = try parseExpression()
     if case .call(let callee, let list) = expression.kind, case .member(let base, let name, _) = callee.kind,
       list.arguments.contains(where: { if case .discard = $0.value.kind { true } else { false } })
@@ -103,8 +94,27 @@ extension Parser {
     return .expression(expression)
   }
 
-  private func hasPatternInParentheses() -> Bool {
-    var offset = 1
+  /// `Failure.rejected(let code)`: a case behind its type's name.
+  private mutating func parseQualifiedCase(binding: Bool?) throws -> PatternNode? {
+    var last = 0
+    while peek(last).kind == .identifier, peek(last + 1).is("."), peek(last + 2).kind == .identifier { last += 2 }
+    guard last > 0, peek(last + 1).is("("), binding != nil || hasPatternInParentheses(from: last + 2) else { return nil }
+    let start = token.range.lowerBound
+    var base = ExpressionNode(.name(token.text), token.range)
+    advance()
+    while last > 2 {
+      advance()
+      let name = advance()
+      base = ExpressionNode(.member(base, name.text, nameRange: name.range), start..<name.range.upperBound)
+      last -= 2
+    }
+    advance()
+    let name = advance()
+    return .enumCase(base, name.text, try parsePatternTuple(binding: binding), start..<previousEnd)
+  }
+
+  private func hasPatternInParentheses(from first: Int = 1) -> Bool {
+    var offset = first
     var depth = 1
     while depth > 0, index + offset < tokens.count - 1 {
       let next = peek(offset)
@@ -159,14 +169,14 @@ extension Parser {
   /// function = "func" name [ generics ] "(" parameters ")" [ effects ] [ "->" type ] block
   private mutating func parseFunction(start: Int, isInitializer: Bool = false) throws -> FunctionNode {
     let name = isInitializer ? "init" : try parseDeclaredName("function")
-    let headStart = tokens[index - 1].range.lowerBound
+    let headStart = isInitializer ? token.range.lowerBound : tokens[index - 1].range.lowerBound
     guard token.is("(") || (token.kind != .end && token.text == "<") else {
       throw failAfterPrevious("expected '(' in argument list of function declaration")
     }
     var scan = index
     while scan < tokens.count - 1, !tokens[scan].is("{") { scan += 1 }
     let head = String(String.UnicodeScalarView(scalars[headStart..<tokens[scan].range.lowerBound]))
-    guard let declaration = Declaration(parsing: (isInitializer ? "" : "func ") + head) else {
+    guard let declaration = Declaration(parsing: (isInitializer ? "init" : "func ") + head) else {
       throw fail("expected parameter name followed by ':'", at: tokens[scan].range.lowerBound)
     }
     index = scan
@@ -210,6 +220,8 @@ extension Parser {
     var isMutating = false
     var isIndirect = false
     var isWeak = false
+    var isLazy = false
+    var isOverride = false
     let modifiers = [
       "mutating", "final", "private", "fileprivate", "public", "internal", "open", "lazy", "override", "static", "indirect", "weak",
       "convenience", "required",
@@ -219,6 +231,8 @@ extension Parser {
       isMutating = isMutating || token.text == "mutating"
       isIndirect = isIndirect || token.text == "indirect"
       isWeak = isWeak || token.text == "weak"
+      isLazy = isLazy || token.text == "lazy"
+      isOverride = isOverride || token.text == "override"
       advance()
       if take("(") { while !isAtEnd, !take(")") { advance() } }
     }
@@ -226,6 +240,7 @@ extension Parser {
       for var property in try parseVariables() {
         property.isStatic = isStatic
         property.isWeak = isWeak
+        property.isLazy = isLazy
         members.properties.append(property)
       }
     } else if token.isKeyword("func") {
@@ -234,11 +249,20 @@ extension Parser {
       var declaration = function.declaration
       declaration.isStatic = isStatic
       declaration.isMutating = isMutating
+      declaration.isOverride = isOverride
       members.functions.append(
         FunctionNode(name: function.name, declaration: declaration, body: function.body, range: function.range))
     } else if token.isKeyword("init") {
       let start = advance().range.lowerBound
-      members.functions.append(try parseFunction(start: start, isInitializer: true))
+      let isFailable = token.text == "?"
+      if isFailable { advance() }
+      var initializer = try parseFunction(start: start, isInitializer: true)
+      if isFailable {
+        var declaration = initializer.declaration
+        declaration.result = .optional(.parameter("Self"))
+        initializer = FunctionNode(name: "init", declaration: declaration, body: initializer.body, range: initializer.range)
+      }
+      members.functions.append(initializer)
     } else if takeKeyword("case") {
       repeat { members.cases.append(try parseEnumCase(isIndirect: isIndirect)) } while take(",")
     } else if token.kind == .identifier, token.text == "deinit", peek().is("{") {

@@ -216,9 +216,10 @@ extension Parser {
       defer { parser.forbidsTrailingClosure = allowed }
       var parameters: [ClosureNode.Parameter]?
       var result: ExpressionNode.WrittenType?
+      var weak: [String] = []
       if parser.hasSignature() {
         parser.advance()
-        (parameters, result) = try parser.parseSignature()
+        (weak, parameters, result) = try parser.parseSignature()
         // The body is read as a block: step back onto a brace.
         parser.index -= 1
         parser.tokens[parser.index].kind = .punctuation
@@ -226,8 +227,9 @@ extension Parser {
       }
       let body = try parser.parseBraces()
       let range = start..<parser.previousEnd
-      return ExpressionNode(
-        .closure(ClosureNode(parameters: parameters, result: result, body: body, range: range)), range)
+      let closure = ClosureNode(parameters: parameters, result: result, body: body, range: range)
+      closure.weakCaptures = weak
+      return ExpressionNode(.closure(closure), range)
     }
   }
 
@@ -249,9 +251,16 @@ extension Parser {
     return false
   }
 
-  private mutating func parseSignature() throws -> ([ClosureNode.Parameter], ExpressionNode.WrittenType?) {
+  private mutating func parseSignature() throws -> ([String], [ClosureNode.Parameter]?, ExpressionNode.WrittenType?) {
+    var weak: [String] = []
     if token.is("[") {
-      while !isAtEnd, !take("]") { advance() }
+      while !isAtEnd, !take("]") {
+        let isWeak = token.text == "weak"
+        advance()
+        if isWeak, token.kind == .identifier || token.isKeyword("self"), peek().is(",") || peek().is("]") { weak.append(token.text) }
+      }
+      // Captures alone leave the parameters to `$0`.
+      if takeKeyword("in") { return (weak, nil, nil) }
     }
     let hasParentheses = take("(")
     var parameters: [ClosureNode.Parameter] = []
@@ -267,6 +276,6 @@ extension Parser {
     _ = takeKeyword("throws")
     let result = take("->") ? try parseType() : nil
     guard takeKeyword("in") else { throw failHere("expected 'in' after closure signature") }
-    return (parameters, result)
+    return (weak, parameters, result)
   }
 }
