@@ -12,7 +12,9 @@ extension Checker {
       if case .alias(let alias) = type, alias.parent?.isRange == true { return alias.underlying }
       return type
     }
-    let captures = closure.weakCaptures.compactMap { name in variable(name, node).map { (name: name, captured: $0) } }
+    let captures = closure.weakCaptures.compactMap { name in
+      variable(name, node).map { (name: name, captured: $0, outer: local(name).flatMap { $0.depth == 0 ? $0.symbol.slot : nil }) }
+    }
     var level = FunctionLevel()
     level.isClosure = true
     let declared = closure.result.flatMap { resolve($0.type, $0.range) }
@@ -36,10 +38,10 @@ extension Checker {
         (function?.parameters ?? []).enumerated().filter(\.element.isInout).map(\.offset))
       levels[levels.count - 1].slotCount = types.count
     }
-    let weak = captures.compactMap { name, captured -> WeakCapture? in
+    let weak = captures.compactMap { name, captured, outer -> WeakCapture? in
       let type = captured.type.isOptional ? captured.type : SwiftType.optional(captured.type)
       guard let code = convert(captured, to: type) else { return nil }
-      return WeakCapture(slot: declare(name, type, isConstant: true).slot, code: code)
+      return WeakCapture(slot: declare(name, type, isConstant: true).slot, code: code, outer: outer)
     }
     var body = checkClosureBody(closure, result, node)
     let finished = levels.removeLast()
@@ -83,10 +85,14 @@ extension Checker {
       let scope = context.scope
       let unreported = { (error: any Error) in if scope.unreportedError == nil { scope.unreportedError = error } }
       let captured = context.activation.captured()
+      // What is held weakly is not held by the variables around it either.
+      for slot in weak.compactMap(\.outer) where slot < captured.slots.count { captured.slots[slot] = nil }
+      // The closure outlives the body that makes it and keeps of it what was captured.
+      let kept = EvaluationContext(frame: context.frame, scope: scope, execution: context.execution, activation: captured)
       return FunctionValue(type, unreported: unreported) { arguments in
-        try context.execution.spend(3)
-        return try context.execution.call {
-          var inner = context
+        try kept.execution.spend(3)
+        return try kept.execution.call {
+          var inner = kept
           inner.activation = Activation(count: slots, parent: captured)
           let given = isSplat ? arguments.first.flatMap { DynamicValue.tupleElements($0) } ?? arguments : arguments
           for (index, argument) in given.enumerated() {
@@ -103,6 +109,8 @@ extension Checker {
   private struct WeakCapture {
     let slot: Int
     let code: Code
+    /// The variable's place in the body that makes the closure.
+    let outer: Int?
   }
 
   private mutating func parameterTypes(_ closure: ClosureNode, _ function: FunctionType?, _ node: ExpressionNode) -> (
