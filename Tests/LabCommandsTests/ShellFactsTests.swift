@@ -22,6 +22,7 @@ struct ShellFactsTests {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
     return [
       "uikit-facts.txt", "uikit-facts-declared.txt", "uikit-facts-behaviour.txt", "uikit-facts-beside.txt", "uikit-facts-further.txt",
+      "uikit-facts-basics.txt",
     ].flatMap { name in
       (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)).map(read) ?? []
     }

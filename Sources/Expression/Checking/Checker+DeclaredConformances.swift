@@ -25,6 +25,21 @@ extension Checker {
     return table
   }
 
+  /// UIKit's classes and protocols are compiled into the program and call none of what an expression declares: deriving from them
+  /// is refused in words of our own, as UIKit itself would allow it.
+  mutating func reportCompiledBase(of declaration: TypeDeclarationNode) -> Bool {
+    for name in declaration.inherited.compactMap({ Self.writtenName($0) }) {
+      guard localTypes[name] == nil, let table = registry.table(named: name), table.module.hasPrefix("UIKit") else { continue }
+      let verb = table.kind == .protocolType ? "conform to" : "derive from"
+      report("an expression of the lab cannot \(verb) '\(name)', which is compiled into the lab", at: declaration.place)
+      note(
+        "the recorders in the frames of the UIKit experiments write down what UIKit calls: 'use UIViewController', 'v'",
+        at: declaration.place)
+      return true
+    }
+    return false
+  }
+
   /// The base class that `super` means where `self` is an object of a declared class.
   func declaredBase(of type: SwiftType) -> SwiftType? { type.nominalPath.flatMap { declaredTable($0) }?.superclass }
 

@@ -9,6 +9,7 @@ extension Checker {
     case .extension: return checkExtension(declaration)
     case .structure, .classType, .enumeration: break
     }
+    guard !reportCompiledBase(of: declaration) else { return nil }
     var table = Self.emptyTable(of: declaration)
     addConformances(of: declaration, to: &table)
     let base = baseClass(of: declaration)
