@@ -31,10 +31,14 @@ extension Checker {
     for name in declaration.inherited.compactMap({ Self.writtenName($0) }) {
       guard localTypes[name] == nil, let table = registry.table(named: name), table.module.hasPrefix("UIKit") else { continue }
       let verb = table.kind == .protocolType ? "conform to" : "derive from"
-      report("an expression of the lab cannot \(verb) '\(name)', which is compiled into the lab", at: declaration.place)
-      note(
-        "the recorders in the frames of the UIKit experiments write down what UIKit calls: 'use UIViewController', 'v'",
-        at: declaration.place)
+      reportLookup(
+        "an expression of the lab cannot \(verb) '\(name)', which is compiled into the lab", declaration.place..<declaration.place)
+      reportLookup(
+        .note(
+          "the recorders in the frames of the UIKit experiments write down what UIKit calls: 'use UIViewController', 'v'",
+          .user(offset: declaration.place, length: 0)))
+      // Nothing is to be said of the name where it is used.
+      localTypes[declaration.name] = Self.emptyTable(of: declaration)
       return true
     }
     return false
