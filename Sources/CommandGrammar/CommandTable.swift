@@ -75,7 +75,7 @@ extension CommandTable {
           en: "type one of: \(names.joined(separator: ", "))", zh: "请输入其中一个：\(names.joined(separator: "、"))"))
     case .unknown(let near):
       throw Diagnostic(
-        Localized(en: "there is no command '\(word)'", zh: "没有“\(word)”这个命令"), source: line,
+        Localized(en: "there is no command '\(word.truncated(to: 60))'", zh: "没有“\(word.truncated(to: 60))”这个命令"), source: line,
         span: offset..<offset + word.count, hint: hint(near: near, word))
     }
   }

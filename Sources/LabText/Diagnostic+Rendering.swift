@@ -20,11 +20,17 @@ extension Diagnostic {
     label: Localized, style: TextStyle, _ body: Localized, _ language: Language, _ width: Int
   ) -> StyledText {
     var text = StyledText(label.text(in: language), style)
-    text.append(body.text(in: language).escapingUntrusted(keepingNewlines: true))
+    // What was typed may be quoted in it, however long.
+    let body = body.text(in: language)
+    let shown = body.utf8.count <= longest ? body : String(body.prefix(longest)) + "…"
+    text.append(shown.escapingUntrusted(keepingNewlines: true))
     var wrapped = text.wrapped(to: width, indent: "  ")
     wrapped.append("\n")
     return wrapped
   }
+
+  /// How many characters of a message are shown.
+  private static let longest = 8_000
 
   private enum Labels {
     static let error = Localized(en: "error: ", zh: "错误：")

@@ -19,11 +19,13 @@ enum LineBreaking {
     for character in line {
       let width = character.displayWidth
       let isSpace = character == " "
-      if let last = pieces.last, let previous = last.text.last,
-        isOption(last.text) && !isSpace || !mayBreak(between: previous, and: character)
+      // The piece is looked at in its place: a copy of a long one for each character would take for ever.
+      let last = pieces.count - 1
+      if last >= 0, let previous = pieces[last].text.last,
+        isOption(pieces[last].text) && !isSpace || !mayBreak(between: previous, and: character)
       {
-        pieces[pieces.count - 1].text.append(character)
-        pieces[pieces.count - 1].width += width
+        pieces[last].text.append(character)
+        pieces[last].width += width
       } else {
         pieces.append(BreakablePiece(text: [character], width: width, isSpace: isSpace))
       }

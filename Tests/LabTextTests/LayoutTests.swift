@@ -37,6 +37,12 @@ struct LayoutTests {
     }
   }
 
+  @Test("a word of half a million characters is cut like any other")
+  func endlessWord() {
+    let text = String(repeating: "a", count: 500_000).wrapped(to: 80)
+    #expect(text.utf8.count == 500_000 + 500_000 / 80 - 1)
+  }
+
   @Test("every line fits, for any width and script", arguments: 1...24)
   func alwaysFits(width: Int) {
     let text = "UIView 的 alpha 是 0.5（CGFloat）。e\u{301}❤\u{FE0F}👨\u{200D}👩\u{200D}👧 abcdefghijklmnopqrstuvwxyz"
