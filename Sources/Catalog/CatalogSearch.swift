@@ -112,7 +112,7 @@ public struct CatalogSearch: Sendable {
       letters: weight >= 8 ? Array(lowercased) : [], humps: humps)
   }
 
-  private static func otherWords(_ words: [String]) -> [Field] { words.map { name($0, 8, "keyword", "关键词") } }
+  private static func otherWords(_ words: [String]) -> [Field] { words.map { name($0, 5, "keyword", "关键词") } }
 
   private static func prose(_ text: Localized, _ en: String, _ zh: String) -> [Field] {
     [text.en, text.zh].map { Field(text: $0.lowercased(), weight: 2, why: Localized(en: en, zh: zh)) }

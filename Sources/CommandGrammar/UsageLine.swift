@@ -35,7 +35,7 @@ enum UsageWords {
 
   /// The words in capitals of a place's name: `N` and `TITLE` of `N|TITLE`.
   static func places(_ name: String) -> [String] {
-    name.split { !("A"..."Z").contains($0) }.map(String.init)
+    name.split { !$0.isLetter }.map(String.init).filter { $0.allSatisfy(\.isUppercase) }
   }
 
   /// A place's name with its words in capitals said in a language.
@@ -44,7 +44,7 @@ enum UsageWords {
     var text = ""
     var word = ""
     for character in name + " " {
-      if ("A"..."Z").contains(character) {
+      if character.isLetter {
         word.append(character)
       } else {
         text += (chinese[word] ?? word) + String(character)

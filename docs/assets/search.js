@@ -7,7 +7,10 @@
   const letters = text => Array.from(text.normalize('NFC'));
 
   function documents(catalog) {
-    const name = (text, weight, en, zh) => ({ text: text.toLowerCase(), weight: weight, why: both(en + ' ' + text, zh + ' ' + text) });
+    const humps = text => Array.from(text.matchAll(/[A-Z]/g)).filter(hump => hump.index > 0).map(hump => text.slice(hump.index).toLowerCase());
+    const name = (text, weight, en, zh) => ({
+      text: text.toLowerCase(), weight: weight, why: both(en + ' ' + text, zh + ' ' + text), humps: humps(text) });
+    const otherWords = card => card.searchWords.map(word => name(word, 5, 'keyword', '关键词'));
     const prose = (text, en, zh) => LANGUAGES.map(language => ({ text: text[language].toLowerCase(), weight: 2, why: both(en, zh) }));
     const lessons = entry => entry.lessons.map(lesson => name(lesson.number + ' ' + lesson.slug, 5, 'lesson', '课程'));
     const types = catalog.types.map(card => ({ id: card.id, fields: [].concat(
@@ -16,11 +19,12 @@
       card.methods.map(row => name(row.name, 9, 'method', '方法')),
       card.properties.flatMap(row => prose(row.observe, 'property ' + row.name, '属性 ' + row.name)),
       prose(card.purpose, 'what it is for', '用途'), prose(card.analogy, 'the comparison', '比方'),
-      prose(card.misconception.truth, 'a misconception', '常见误解'), lessons(card)) }));
+      prose(card.misconception.truth, 'a misconception', '常见误解'), otherWords(card), lessons(card)) }));
     const concepts = catalog.concepts.map(card => ({ id: card.id, fields: [].concat(
       [name(card.id, 12, 'the concept', '概念')],
       LANGUAGES.map(language => name(card.title[language], 10, 'the concept', '概念')),
-      prose(card.definition, 'its definition', '定义'), prose(card.misconception.truth, 'a misconception', '常见误解'), lessons(card)) }));
+      prose(card.definition, 'its definition', '定义'), prose(card.misconception.truth, 'a misconception', '常见误解'),
+      otherWords(card), lessons(card)) }));
     return types.concat(concepts);
   }
 
@@ -56,10 +60,19 @@
     return (wanted.length >= 2 && begins(name, wanted)) || (name.length >= 3 && begins(wanted, name));
   }
 
+  // Whether a word begins inside the text: at a hump of a name, or after no Latin letter. In Chinese a word begins anywhere.
+  function isWordIn(word, field) {
+    if ((field.humps || []).some(hump => hump.startsWith(word)) || !/^[a-z]/.test(word)) return true;
+    for (let at = field.text.indexOf(word); at >= 0; at = field.text.indexOf(word, at + 1)) {
+      if (at === 0 || !/[a-z]/.test(field.text[at - 1])) return true;
+    }
+    return false;
+  }
+
   function score(word, wanted, field) {
     if (field.text === word) return field.weight * 10;
     if (field.text.startsWith(word)) return field.weight * 6;
-    if (field.text.includes(word)) return field.weight * 3;
+    if (field.text.includes(word)) return isWordIn(word, field) ? field.weight * 3 : field.weight;
     return field.weight >= 8 && wanted.length > 3 && isNear(wanted, field.text) ? field.weight : 0;
   }
 

@@ -10,7 +10,7 @@
     const humps = text => Array.from(text.matchAll(/[A-Z]/g)).filter(hump => hump.index > 0).map(hump => text.slice(hump.index).toLowerCase());
     const name = (text, weight, en, zh) => ({
       text: text.toLowerCase(), weight: weight, why: both(en + ' ' + text, zh + ' ' + text), humps: humps(text) });
-    const otherWords = card => card.searchWords.map(word => name(word, 8, 'keyword', '关键词'));
+    const otherWords = card => card.searchWords.map(word => name(word, 5, 'keyword', '关键词'));
     const prose = (text, en, zh) => LANGUAGES.map(language => ({ text: text[language].toLowerCase(), weight: 2, why: both(en, zh) }));
     const lessons = entry => entry.lessons.map(lesson => name(lesson.number + ' ' + lesson.slug, 5, 'lesson', '课程'));
     const types = catalog.types.map(card => ({ id: card.id, fields: [].concat(
