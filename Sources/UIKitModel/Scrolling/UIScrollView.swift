@@ -7,6 +7,8 @@ public import Foundation
 /// 1/60 s apart. Left out: nested scroll views that share a drag, directional lock, pinch gestures (zooming is by
 /// method), and refresh controls. A touch on the content is delivered at once; a drag cancels it.
 open class UIScrollView: UIView {
+  final override var asScrollView: UIScrollView? { self }
+
   /// Told of scrolling.
   public weak var delegate: (any UIScrollViewDelegate)?
   let finger = FingerTrack()

@@ -11,18 +11,21 @@ extension UIView {
     var top = self
     while let parent = top.superview, parent.isLayoutNeeded { top = parent }
     top.layoutEngineWillLayout()
-    top.layoutTree()
+    top.layoutTree(under: top.superview?.safeAreaInsets ?? .zero)
   }
 
-  private func layoutTree() {
-    tellMarginChanges()
+  /// - Parameter insets: The safe area of the view that holds this one.
+  private func layoutTree(under insets: UIEdgeInsets) {
+    tellMarginChanges(safeArea: safeAreaInsets(under: insets))
     var rounds = 0
     while isLayoutNeeded, rounds < 50 {
       isLayoutNeeded = false
       rounds += 1
       layer.delegate?.layoutSublayers(of: layer)
     }
-    for view in subviewList { view.layoutTree() }
+    guard !subviewList.isEmpty else { return }
+    let own = safeAreaInsets(under: insets)
+    for view in subviewList { view.layoutTree(under: own) }
   }
 
   func layoutWithController() {

@@ -19,11 +19,16 @@ extension UIView {
   ///
   /// A view takes over the part of its superview's insets that reaches into it.
   public var safeAreaInsets: UIEdgeInsets {
+    safeAreaInsets(under: marginState.ownSafeArea == nil ? superview?.safeAreaInsets ?? .zero : .zero)
+  }
+
+  /// The safe area where the superview's is known.
+  func safeAreaInsets(under insets: UIEdgeInsets) -> UIEdgeInsets {
     var result = UIEdgeInsets.zero
     if let own = marginState.ownSafeArea {
       result = own
-    } else if let parent = superview {
-      result = reach(of: parent.safeAreaInsets, in: parent)
+    } else if insets != .zero, let parent = superview {
+      result = reach(of: insets, in: parent)
     }
     if let controller = owningController {
       let extra = controller.additionalSafeAreaInsets.adding(controller.containerInsets)
@@ -110,10 +115,11 @@ extension UIView {
     }
   }
 
-  private var effectiveMargins: UIEdgeInsets {
+  private var effectiveMargins: UIEdgeInsets { effectiveMargins(safeAreaInsets) }
+
+  private func effectiveMargins(_ safe: UIEdgeInsets) -> UIEdgeInsets {
     var base = baseMargins
     if marginState.insetsFromSafeArea {
-      let safe = safeAreaInsets
       base.top += safe.top
       base.left += safe.left
       base.bottom += safe.bottom
@@ -156,9 +162,9 @@ extension UIView {
   }
 
   /// Tells the view what changed since it was last told: the margins first, then the safe area, as UIKit does.
-  func tellMarginChanges() {
-    let safe = safeAreaInsets
-    let margins = layoutMargins
+  func tellMarginChanges(safeArea: UIEdgeInsets? = nil) {
+    let safe = safeArea ?? safeAreaInsets
+    let margins = effectiveMargins(safe)
     let safeChanged = safe != marginState.toldSafeArea
     let marginsChanged = margins != (marginState.toldMargins ?? UIEdgeInsets(all: Self.standardMargin))
     guard safeChanged || marginsChanged else { return }

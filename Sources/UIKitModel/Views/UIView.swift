@@ -14,6 +14,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open class var requiresConstraintBasedLayout: Bool { false }
 
   final override var asView: UIView? { self }
+  /// The view as a scroll view, if it is one: cheaper than a cast, for the layout engine.
+  var asScrollView: UIScrollView? { nil }
 
   /// The view's layer. Its delegate is the view.
   public let layer: CALayer

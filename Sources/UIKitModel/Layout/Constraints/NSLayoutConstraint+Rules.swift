@@ -69,13 +69,26 @@ extension NSLayoutConstraint {
     var ancestor: UIView? = firstOwner
     if let second {
       guard let secondOwner = second.layoutOwner else { return }
-      while let candidate = ancestor, !secondOwner.isDescendant(of: candidate) { ancestor = candidate.superview }
+      ancestor = Self.commonAncestor(firstOwner, secondOwner)
     }
     guard let ancestor else {
       UIKitEnvironment.current.raise(.generic, noCommonAncestorReason())
       return
     }
     ancestor.hold(self)
+  }
+
+  /// The nearest view that both are in or that one of them is. Most constraints are between a view and its parent, or between
+  /// siblings, which is seen without going up the tree.
+  private static func commonAncestor(_ first: UIView, _ second: UIView) -> UIView? {
+    guard first !== second else { return first }
+    let (above, other) = (first.superview, second.superview)
+    if above === second { return second }
+    if other === first { return first }
+    if let above, above === other { return above }
+    var ancestor: UIView? = first
+    while let candidate = ancestor, !second.isDescendant(of: candidate) { ancestor = candidate.superview }
+    return ancestor
   }
 
   func deactivate() { holder?.release(self) }

@@ -71,17 +71,22 @@ extension UIView {
   }
 
   private func countMentions(of constraint: NSLayoutConstraint, by amount: Int) {
-    for item in [constraint.firstItem, constraint.secondItem] {
-      if let view = item?.asView { view.layoutState.item.mentions += amount }
-      if let guide = item?.asGuide { guide.layoutState.mentions += amount }
+    func count(_ item: (any UILayoutItem)?) {
+      if let view = item?.asView {
+        view.layoutState.item.mentions += amount
+      } else if let guide = item?.asGuide {
+        guide.layoutState.mentions += amount
+      }
     }
+    count(constraint.firstItem)
+    count(constraint.secondItem)
   }
 
   /// A layout pass is needed for the views a constraint places, and for the view that holds it.
   private func layoutDidBecomeInvalid(by constraint: NSLayoutConstraint? = nil) {
     markNeedsLayout()
-    constraint?.firstItem?.layoutOwner?.superview?.markNeedsLayout()
-    constraint?.secondItem?.layoutOwner?.superview?.markNeedsLayout()
+    constraint?.firstItem?.layoutOwner?.superview?.isLayoutNeeded = true
+    constraint?.secondItem?.layoutOwner?.superview?.isLayoutNeeded = true
   }
 
   /// The topmost view of the tree: its engine solves for all beneath.

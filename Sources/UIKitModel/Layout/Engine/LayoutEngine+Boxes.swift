@@ -222,7 +222,7 @@ extension LayoutEngine {
   private func contentArea(
     of item: any UILayoutItem, _ attribute: NSLayoutConstraint.Attribute, seenFrom other: (any UILayoutItem)?
   ) -> any UILayoutItem {
-    guard let scroll = item.asView as? UIScrollView, let view = other?.layoutOwner, view !== scroll else { return item }
+    guard let scroll = item.asView?.asScrollView, let view = other?.layoutOwner, view !== scroll else { return item }
     switch attribute {
     case .left, .right, .leading, .trailing, .top, .bottom:
       return view.isDescendant(of: scroll) ? scroll.contentLayoutGuide : item
