@@ -120,24 +120,23 @@ def search(browser, site):
             yield f"{language}: not all 70 entries are shown at first"
         keys(browser, "/")
         keys(browser, *"uivew")
-        found = browser.execute_script(shown)
-        if not found or found[0] != "UIView":
-            yield f"{language}: 'uivew' finds {found[:3]}"
+        if not wait(lambda: browser.execute_script(shown)[:1] == ["UIView"]):
+            yield f"{language}: 'uivew' finds {browser.execute_script(shown)[:3]}"
         keys(browser, Keys.ARROW_DOWN)
         keys(browser, Keys.ENTER)
-        if not browser.execute_script("return document.getElementById('UIView').open"):
+        if not wait(lambda: browser.execute_script("return document.getElementById('UIView').open")):
             yield f"{language}: the keyboard does not open UIView"
         if not browser.current_url.endswith("#UIView"):
             yield f"{language}: opening a card gives it no address: {browser.current_url}"
         keys(browser, Keys.ESCAPE)
-        if browser.execute_script("return document.activeElement.id") != "search":
+        if not wait(lambda: browser.execute_script("return document.activeElement.id") == "search"):
             yield f"{language}: Escape does not lead back to the search"
         keys(browser, Keys.ESCAPE)
-        if len(browser.execute_script(shown)) != 70:
+        if not wait(lambda: len(browser.execute_script(shown)) == 70):
             yield f"{language}: Escape does not clear the search"
         words = "透明" if language == "zh-Hans" else "transparent"
         keys(browser, *words)
-        if language == "zh-Hans" and "UIView" not in browser.execute_script(shown):
+        if language == "zh-Hans" and not wait(lambda: "UIView" in browser.execute_script(shown)):
             yield f"{language}: {words} does not find UIView"
         keys(browser, Keys.ESCAPE)
         yield from deep_link(browser, url, language)
@@ -149,11 +148,14 @@ def deep_link(browser, url, language):
     browser.get("about:blank")
     browser.get(url + "#UIButton.Configuration")
     wait(lambda: browser.execute_script("return document.documentElement.dataset.ready") == "types")
-    time.sleep(0.3)
-    state = browser.execute_script(
-        "const entry = document.getElementById('UIButton.Configuration'); return [entry.open, entry.getBoundingClientRect().top, document.activeElement.closest('.entry') === entry]")
-    if not state[0] or not -5 <= state[1] <= 200 or not state[2]:
-        yield f"{language}: the deep link shows {state}"
+    def state():
+        return browser.execute_script(
+            "const entry = document.getElementById('UIButton.Configuration'); return [entry.open, entry.getBoundingClientRect().top, document.activeElement.closest('.entry') === entry]")
+    def is_shown():
+        is_open, top, has_focus = state()
+        return is_open and -5 <= top <= 200 and has_focus
+    if not wait(is_shown):
+        yield f"{language}: the deep link shows {state()}"
     browser.execute_script("document.querySelector('[id=\"UIButton.Configuration\"] .related a').click()")
     target = browser.execute_script("return decodeURIComponent(location.hash.slice(1))")
     if not browser.execute_script("return document.getElementById(arguments[0]).open", target):
