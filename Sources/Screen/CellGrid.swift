@@ -9,9 +9,9 @@ struct CellScale: Equatable, Sendable {
   var rows: Int
 
   /// The column that a distance from the left falls on.
-  func column(_ x: CGFloat) -> Int { Int((Double(x) / pointsPerColumn).rounded()) }
+  func column(_ x: CGFloat) -> Int { Int((Double(x.drawable(limit: 1_000_000)) / pointsPerColumn).rounded()) }
   /// The row that a distance from the top falls on.
-  func row(_ y: CGFloat) -> Int { Int((Double(y) / (2 * pointsPerColumn)).rounded()) }
+  func row(_ y: CGFloat) -> Int { Int((Double(y.drawable(limit: 1_000_000)) / (2 * pointsPerColumn)).rounded()) }
 
   /// The cells of a rectangle: at least one column and one row.
   func cells(of rect: CGRect) -> (columns: Range<Int>, rows: Range<Int>) {
@@ -87,7 +87,7 @@ struct CellText {
     let step = Double(box.height) / Double(text.lines.count)
     var previous = Int.min
     return text.lines.enumerated().compactMap { index, raw in
-      let middle = Double(box.minY) + step * (Double(index) + 0.5)
+      let middle = Double(box.minY.drawable(limit: 1_000_000)) + step * (Double(index) + 0.5)
       var row = Int((middle / (2 * scale.pointsPerColumn)).rounded(.down))
       if row <= previous { row = previous + 1 }
       previous = row

@@ -74,7 +74,7 @@ public struct DisplayList: Equatable {
   ///   - traits: What dynamic colours are resolved with.
   ///   - selection: The address of the view to outline.
   public init(of node: SnapshotNode, traits: UITraitCollection = UITraitCollection(), selection: UInt? = nil) {
-    size = node.values.bounds.size
+    size = node.values.bounds.size.drawable
     background = UIColor.systemBackground.components(with: traits)
     var builder = DisplayListBuilder(traits: traits, selection: selection)
     builder.drawRoot(node)
@@ -83,7 +83,7 @@ public struct DisplayList: Equatable {
 
   /// The picture of a whole screen: its windows from back to front.
   public init(of screen: ScreenSnapshot, selection: UInt? = nil) {
-    size = screen.size
+    size = screen.size.drawable
     background = UIColor(white: 0, alpha: 1).components()
     var builder = DisplayListBuilder(traits: screen.traits, selection: selection)
     let area = CGRect(origin: .zero, size: screen.size)

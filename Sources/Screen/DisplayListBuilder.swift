@@ -16,7 +16,7 @@ struct DisplayListBuilder {
 
   /// Draws a view whose superview isn't part of the picture.
   mutating func drawRoot(_ node: SnapshotNode) {
-    let bounds = node.values.bounds
+    let bounds = node.values.bounds.drawable
     let transform = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
     drawInside(node, transform: transform, visible: CGRect(origin: .zero, size: bounds.size), opacity: 1)
     finish()
@@ -37,9 +37,9 @@ struct DisplayListBuilder {
     _ node: SnapshotNode, transform: CGAffineTransform, visible: CGRect, opacity: CGFloat
   ) {
     let values = node.values
-    guard !values.isHidden, values.opacity > 0 else { return }
+    guard !values.isHidden, values.opacity > 0, transform.isDrawable else { return }
     let shape = DisplayShape(
-      rect: values.bounds, radius: values.cornerRadius, corners: values.maskedCorners, transform: transform)
+      rect: values.bounds.drawable, radius: values.cornerRadius.drawable(), corners: values.maskedCorners, transform: transform)
     let alpha = CGFloat(values.opacity)
     let total = opacity * alpha
     if alpha < 1 { items.append(.beginGroup(opacity: alpha)) }
@@ -59,7 +59,7 @@ struct DisplayListBuilder {
     if values.masksToBounds { items.append(.endClip) }
     if values.borderWidth > 0 {
       let color = (values.borderColor ?? .black).components(with: traits)
-      items.append(.stroke(shape, width: values.borderWidth, color))
+      items.append(.stroke(shape, width: values.borderWidth.drawable(), color))
     }
     if alpha < 1 { items.append(.endGroup) }
     if node.isFirstResponder { rings.append(.focus(shape)) }
@@ -78,12 +78,12 @@ struct DisplayListBuilder {
     case .fill(let color, let rect, let radius):
       items.append(.fill(shape(rect, radius, transform), color.components(with: traits)))
     case .stroke(let color, let rect, let radius, let width):
-      items.append(.stroke(shape(rect, radius, transform), width: width, color.components(with: traits)))
+      items.append(.stroke(shape(rect, radius, transform), width: width.drawable(), color.components(with: traits)))
     case .text(let text):
       items.append(
         .text(
           DisplayText(
-            text: text, color: text.color.components(with: traits), transform: transform, visible: visible,
+            text: text.drawable, color: text.color.components(with: traits), transform: transform, visible: visible,
             opacity: opacity)))
     case .image(let image, let rect, let tint):
       add(image, rect: rect, tint: tint ?? node.tintColor, transform: transform)
@@ -102,7 +102,7 @@ struct DisplayListBuilder {
 
   private func shape(_ rect: CGRect, _ radius: CGFloat, _ transform: CGAffineTransform) -> DisplayShape {
     DisplayShape(
-      rect: rect, radius: radius, corners: CACornerMask(rawValue: 15), transform: transform)
+      rect: rect.drawable, radius: radius.drawable(), corners: CACornerMask(rawValue: 15), transform: transform)
   }
 
   /// A thumb as long as the visible share of the content, where the content is longer than the view.

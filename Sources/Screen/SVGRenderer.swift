@@ -157,6 +157,6 @@ private struct SVGWriter {
   /// At most three decimals.
   private func number(_ value: CGFloat) -> String {
     let rounded = (Double(value) * 1_000).rounded() / 1_000
-    return rounded == rounded.rounded() ? String(Int(rounded)) : String(format: "%g", rounded)
+    return Int(exactly: rounded).map { String($0) } ?? String(format: "%g", rounded)
   }
 }

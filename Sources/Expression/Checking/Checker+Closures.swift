@@ -12,8 +12,10 @@ extension Checker {
       if case .alias(let alias) = type, alias.parent?.isRange == true { return alias.underlying }
       return type
     }
-    let captures = closure.weakCaptures.compactMap { name in
-      variable(name, node).map { (name: name, captured: $0, outer: local(name).flatMap { $0.depth == 0 ? $0.symbol.slot : nil }) }
+    let captures = closure.captures.compactMap { capture in
+      variable(capture.name, node).map {
+        (capture: capture, held: $0, outer: local(capture.name).flatMap { $0.depth == 0 ? $0.symbol.slot : nil })
+      }
     }
     var level = FunctionLevel()
     level.isClosure = true
@@ -38,10 +40,11 @@ extension Checker {
         (function?.parameters ?? []).enumerated().filter(\.element.isInout).map(\.offset))
       levels[levels.count - 1].slotCount = types.count
     }
-    let weak = captures.compactMap { name, captured, outer -> WeakCapture? in
-      let type = captured.type.isOptional ? captured.type : SwiftType.optional(captured.type)
-      guard let code = convert(captured, to: type) else { return nil }
-      return WeakCapture(slot: declare(name, type, isConstant: true).slot, code: code, outer: outer)
+    let taken = captures.compactMap { capture, held, outer -> TakenValue? in
+      let type = capture.isWeak && !held.type.isOptional ? SwiftType.optional(held.type) : held.type
+      guard let code = convert(held, to: type) else { return nil }
+      return TakenValue(
+        slot: declare(capture.name, type, isConstant: true).slot, code: code, outer: capture.isWeak ? outer : nil, isWeak: capture.isWeak)
     }
     var body = checkClosureBody(closure, result, node)
     let finished = levels.removeLast()
@@ -67,7 +70,7 @@ extension Checker {
     }
     let given = isSplat ? function?.parameters ?? [] : types.map { FunctionType.Parameter($0) }
     let type = FunctionType(given, body.type, isThrowing: function?.isThrowing ?? false)
-    var checked = Checked(.function(type), closureCode(body, finished.slotCount, type, isSplat, weak), node)
+    var checked = Checked(.function(type), closureCode(body, finished.slotCount, type, isSplat, taken), node)
     checked.origin = .made
     return checked
   }
@@ -78,15 +81,18 @@ extension Checker {
 
   /// - Parameter isSplat: Whether one tuple argument becomes several parameters.
   private func closureCode(
-    _ body: (code: Code, type: SwiftType), _ slots: Int, _ type: FunctionType, _ isSplat: Bool, _ weak: [WeakCapture]
+    _ body: (code: Code, type: SwiftType), _ slots: Int, _ type: FunctionType, _ isSplat: Bool, _ taken: [TakenValue]
   ) -> Code {
     Code { context in
-      let held = try weak.map { (slot: $0.slot, field: WeakField(try $0.code.run(context))) }
+      let held = try taken.map { one -> (slot: Int, value: Any) in
+        let value = try one.code.run(context)
+        return (one.slot, one.isWeak ? WeakField(value) : value)
+      }
       let scope = context.scope
       let unreported = { (error: any Error) in if scope.unreportedError == nil { scope.unreportedError = error } }
       let captured = context.activation.captured()
       // What is held weakly is not held by the variables around it either.
-      for slot in weak.compactMap(\.outer) where slot < captured.slots.count { captured.slots[slot] = nil }
+      for slot in taken.compactMap(\.outer) where slot < captured.slots.count { captured.slots[slot] = nil }
       // The closure outlives the body that makes it and keeps of it what was captured.
       let kept = EvaluationContext(frame: context.frame, scope: scope, execution: context.execution, activation: captured)
       return FunctionValue(type, unreported: unreported) { arguments in
@@ -98,19 +104,20 @@ extension Checker {
           for (index, argument) in given.enumerated() {
             inner.activation.set(index, (argument as? InoutStorage)?.storage ?? Storage(argument))
           }
-          for (slot, field) in held { inner.activation.set(slot, Storage(field.value)) }
+          for (slot, value) in held { inner.activation.set(slot, Storage((value as? WeakField)?.value ?? value)) }
           return try body.code.run(inner)
         }
       }
     }
   }
 
-  /// `[weak self]`: where the closure finds the object, and what it was when the closure was made.
-  private struct WeakCapture {
+  /// `[weak self, count]`: where the closure finds what it took with it, and what that was when the closure was made.
+  private struct TakenValue {
     let slot: Int
     let code: Code
-    /// The variable's place in the body that makes the closure.
+    /// The variable's place in the body that makes the closure, for an object that the closure does not keep.
     let outer: Int?
+    let isWeak: Bool
   }
 
   private mutating func parameterTypes(_ closure: ClosureNode, _ function: FunctionType?, _ node: ExpressionNode) -> (

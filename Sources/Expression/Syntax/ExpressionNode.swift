@@ -117,8 +117,14 @@ final class ClosureNode {
     var type: ExpressionNode.WrittenType?
     var range: Range<Int>
   }
-  /// `[weak self]`: an object that the closure does not keep alive.
-  var weakCaptures: [String] = []
+  /// `[weak self, count]`: what the closure takes with it when it is made.
+  struct Capture {
+    var name: String
+    /// Whether it is an object that the closure does not keep alive.
+    var isWeak: Bool
+  }
+
+  var captures: [Capture] = []
   /// `nil` when the parameters are `$0`, `$1`, ….
   let parameters: [Parameter]?
   let result: ExpressionNode.WrittenType?

@@ -216,10 +216,10 @@ extension Parser {
       defer { parser.forbidsTrailingClosure = allowed }
       var parameters: [ClosureNode.Parameter]?
       var result: ExpressionNode.WrittenType?
-      var weak: [String] = []
+      var captures: [ClosureNode.Capture] = []
       if parser.hasSignature() {
         parser.advance()
-        (weak, parameters, result) = try parser.parseSignature()
+        (captures, parameters, result) = try parser.parseSignature()
         // The body is read as a block: step back onto a brace.
         parser.index -= 1
         parser.tokens[parser.index].kind = .punctuation
@@ -228,7 +228,7 @@ extension Parser {
       let body = try parser.parseBraces()
       let range = start..<parser.previousEnd
       let closure = ClosureNode(parameters: parameters, result: result, body: body, range: range)
-      closure.weakCaptures = weak
+      closure.captures = captures
       return ExpressionNode(.closure(closure), range)
     }
   }
@@ -251,16 +251,20 @@ extension Parser {
     return false
   }
 
-  private mutating func parseSignature() throws -> ([String], [ClosureNode.Parameter]?, ExpressionNode.WrittenType?) {
-    var weak: [String] = []
+  private mutating func parseSignature() throws -> ([ClosureNode.Capture], [ClosureNode.Parameter]?, ExpressionNode.WrittenType?) {
+    var captures: [ClosureNode.Capture] = []
     if token.is("[") {
+      advance()
       while !isAtEnd, !take("]") {
-        let isWeak = token.text == "weak"
+        let isWeak = token.text == "weak" && !peek().is(",") && !peek().is("]")
+        if isWeak { advance() }
+        if token.kind == .identifier || token.isKeyword("self"), peek().is(",") || peek().is("]") {
+          captures.append(ClosureNode.Capture(name: token.text, isWeak: isWeak))
+        }
         advance()
-        if isWeak, token.kind == .identifier || token.isKeyword("self"), peek().is(",") || peek().is("]") { weak.append(token.text) }
       }
       // Captures alone leave the parameters to `$0`.
-      if takeKeyword("in") { return (weak, nil, nil) }
+      if takeKeyword("in") { return (captures, nil, nil) }
     }
     let hasParentheses = take("(")
     var parameters: [ClosureNode.Parameter] = []
@@ -276,6 +280,6 @@ extension Parser {
     _ = takeKeyword("throws")
     let result = take("->") ? try parseType() : nil
     guard takeKeyword("in") else { throw failHere("expected 'in' after closure signature") }
-    return (weak, parameters, result)
+    return (captures, parameters, result)
   }
 }

@@ -29,7 +29,7 @@ struct FlowSection {
     /// How many items of one length fit in a line. At least one; the small number forgives rounding in an exact fit.
     func capacity(_ length: CGFloat) -> Int {
       guard length + itemSpacing > 0 else { return 1 }
-      return max(1, Int(((available + itemSpacing + 1e-6) / (length + itemSpacing)).rounded(.down)))
+      return max(1, Int(saturating: ((available + itemSpacing + 1e-6) / (length + itemSpacing)).rounded(.down)))
     }
   }
 
@@ -170,8 +170,8 @@ struct FlowSection {
     case .uniform(let size, let capacity, _, _):
       let step = size.main + metrics.lineSpacing
       guard step > 0 else { return 0..<count }
-      let first = max(0, Int(((start - firstLine - size.main) / step).rounded(.down)))
-      let last = max(first, Int(((end - firstLine) / step).rounded(.down)))
+      let first = max(0, Int(saturating: ((start - firstLine - size.main) / step).rounded(.down)))
+      let last = max(first, Int(saturating: ((end - firstLine) / step).rounded(.down)))
       let lower = min(count, first * capacity)
       return lower..<min(count, (last + 1) * capacity)
     case .varied(_, let lines):

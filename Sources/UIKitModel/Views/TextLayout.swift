@@ -20,8 +20,8 @@ public struct TextLayout: Equatable, Sendable {
     lineBreakMode: NSLineBreakMode = .byTruncatingTail, height: CGFloat = .greatestFiniteMagnitude
   ) {
     let room = width > 0 ? width : .greatestFiniteMagnitude
-    let fitting = height >= 1e6 ? Int.max : max(1, Int((height + 0.01) / font.lineHeight))
-    let most = min(numberOfLines == 0 ? Int.max : numberOfLines, fitting)
+    let fitting = height >= 1e6 ? Int.max : max(1, Int(saturating: (height + 0.01) / font.lineHeight))
+    let most = max(1, min(numberOfLines <= 0 ? Int.max : numberOfLines, fitting))
     var all: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if most == 1, lineBreakMode != .byWordWrapping, lineBreakMode != .byCharWrapping {

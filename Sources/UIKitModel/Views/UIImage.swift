@@ -63,7 +63,8 @@ public final class UIImage: UIKitObject {
     self.init(
       content: .bitmap(
         Bitmap(
-          width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()),
+          width: Int(saturating: min(4_096, (size.width * scale).rounded())),
+          height: Int(saturating: min(4_096, (size.height * scale).rounded())),
           color: color.components())), size: size, scale: scale)
   }
 
@@ -137,7 +138,7 @@ public final class UIImage: UIKitObject {
         && other.renderingMode == renderingMode && other.appliedTint == appliedTint)
   }
 
-  public override var hash: Int { Int(size.width) &* 31 &+ Int(size.height) }
+  public override var hash: Int { Int(saturating: size.width) &* 31 &+ Int(saturating: size.height) }
 
   public override var description: String {
     let measure = "(\(describeNumber(size.width)) \(describeNumber(size.height)))@\(describeNumber(scale))"
