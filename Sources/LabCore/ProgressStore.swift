@@ -18,6 +18,8 @@ public struct ProgressStore: Sendable {
   private let home: HomeLayout
   private let isEphemeral: Bool
   private var isReadOnly = false
+  /// The facts as they were last read or written: what changed since is this session's.
+  private var base = LearningProgress()
 
   /// Opens the progress of a home folder.
   ///
@@ -30,6 +32,7 @@ public struct ProgressStore: Sendable {
     progress = LearningProgress()
     guard !isEphemeral, fileSystem.exists(home.progress) else { return }
     load()
+    base = progress
     isDirty = false
   }
 
@@ -62,18 +65,39 @@ public struct ProgressStore: Sendable {
 
   private struct Version: Decodable { var version: Int }
 
-  /// Writes the facts if they changed. On a full or read-only disk they stay in memory and the error is thrown.
+  /// Writes the facts if they changed, beside what another shell has written since. On a full or read-only disk they stay in
+  /// memory and the error is thrown.
   public mutating func save() throws(FileSystemError) {
     guard isDirty, !isEphemeral, !isReadOnly else { return }
-    guard let bytes = try? Self.encoder.encode(progress) else { return }
     try fileSystem.createFolder(home.learning)
+    let lock = lock()
+    defer { lock?.release() }
+    var whole = progress
+    if let bytes = try? fileSystem.read(home.progress), let other = try? Self.decoder.decode(LearningProgress.self, from: Data(bytes)),
+      other.version == progress.version, other != base
+    {
+      whole = progress.merged(from: base, onto: other)
+    }
+    guard let bytes = try? Self.encoder.encode(whole) else { return }
     try fileSystem.replace(home.progress, with: Array(bytes) + [0x0A])
+    base = progress
     isDirty = false
+  }
+
+  /// Keeps other shells from writing meanwhile; `nil` where there can be no lock, which is no reason to lose what was learnt.
+  private func lock() -> (any FileLock)? {
+    for _ in 0..<10 {
+      do { return try fileSystem.lock(home.progressLock, as: LockHolder(processID: getpid(), program: "lab")) } catch {
+        guard case .locked = error.reason else { return nil }
+      }
+    }
+    return nil
   }
 
   /// Forgets everything and removes the file.
   public mutating func reset() throws(FileSystemError) {
     progress = LearningProgress()
+    base = progress
     if !isEphemeral, fileSystem.exists(home.progress) { try fileSystem.remove(home.progress) }
     isDirty = false
     isReadOnly = false

@@ -33,6 +33,8 @@ public struct HomeLayout: Hashable, Sendable {
   public var learning: String { root + "/learning" }
   /// The learner's progress.
   public var progress: String { learning + "/progress.json" }
+  /// The lock of the learner's progress, held while it is written.
+  public var progressLock: String { learning + "/lock" }
   /// The command history.
   public var history: String { root + "/history" }
   /// The folder of recorded sessions.

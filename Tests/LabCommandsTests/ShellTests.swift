@@ -4,6 +4,7 @@ import LabCommands
 import LabCore
 import LabSystem
 import LabText
+import Lessons
 import Testing
 
 @Suite("Shell")
@@ -25,6 +26,24 @@ struct ShellTests {
     for line in ["use UIView", "predict view.alpha == 0.5"] { #expect(await shell.execute(line).status == .ok) }
     #expect(Self.plain(await shell.execute("set alpha 0.5")).contains("prediction met"))
     #expect(Self.plain(await shell.execute("p view.alpha")) == "(CGFloat) 0.5\n")
+  }
+
+  @Test("two shells at once lose nothing of what was learnt in either, and the order of saving does not matter", arguments: [false, true])
+  func learningInTwoShells(isReversed: Bool) async {
+    let disk = MemoryFileSystem()
+    let (first, second) = (Self.shell(disk: disk), Self.shell(disk: disk))
+    for shell in [first, second] { _ = await shell.execute("progress") }
+    for line in ["run ValueCounter", "predict copy stays", "run UIView"] { _ = await first.execute(line) }
+    for line in ["run PropertyBox", "run UIView", "lesson 2"] { _ = await second.execute(line) }
+    for shell in isReversed ? [second, first, second] : [first, second, first] {
+      #expect(await shell.save() == nil)
+      _ = await shell.execute("run Array")
+    }
+    for shell in [first, second] { #expect(await shell.save() == nil) }
+    let found = await Workbench(environment: Self.environment(disk: disk)).progress.progress
+    #expect(Set(found.operated.keys) == ["type.ValueCounter", "type.PropertyBox", "type.UIView", "type.Array"])
+    #expect(found.operated["type.UIView"]?.count == 2 && found.operated["type.Array"]?.count == 3)
+    #expect(found.predictions.map(\.text) == ["copy stays"] && found.lessons["properties"] != nil && found.current == "properties")
   }
 
   @Test("a prediction about another experiment's names is dropped, not called wrong")
