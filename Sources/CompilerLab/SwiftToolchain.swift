@@ -145,7 +145,11 @@ public struct SwiftToolchain: Sendable, Hashable, Codable {
         Localized(
           en: "\(compiler.escapingUntrusted()) does not answer like a Swift compiler",
           zh: "\(compiler.escapingUntrusted()) 的回答不像 Swift 编译器"),
-        notes: answer.map { [Localized(same: firstLine($0.errorText))].filter { !$0.en.isEmpty } } ?? [],
+        notes: answer.map { answer in
+          answer.ending == .timedOut
+            ? [Localized(en: "it gave no answer within 20 seconds", zh: "它在 20 秒内没有回答")]
+            : [Localized(same: firstLine(answer.errorText))].filter { !$0.en.isEmpty }
+        } ?? [],
         hint: Localized(en: "set LAB_SWIFTC to a working swiftc", zh: "请用 LAB_SWIFTC 指定可用的 swiftc"))
     }
     var frontend = parent(resolved(compiler)) + "/swift-frontend"

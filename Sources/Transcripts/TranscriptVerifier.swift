@@ -34,6 +34,8 @@ public struct TranscriptVerifier: Sendable {
       }
     } catch let diagnostic as Diagnostic {
       return run.result(.unreadable(diagnostic))
+    } catch let error as FileSystemError {
+      return run.result(.unreadable(Diagnostic(error.sentence)))
     } catch {
       return run.result(.unreadable(Diagnostic(Localized(same: "\(error)"))))
     }

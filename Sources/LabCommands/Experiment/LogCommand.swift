@@ -61,7 +61,7 @@ enum LogCommand: ShellCommand {
     for hop in hops {
       page.append(String(hop.number).padded(to: 4, alignment: .trailing) + "  ", .dim)
       page.append(hop.layer.rawValue.padded(to: 11), .strong)
-      page.append((hop.shortID ?? "").padded(to: 5), .code)
+      page.append((hop.shortID ?? "").padded(to: max(5, (hop.shortID ?? "").count + 1)), .code)
       page.append((hop.state?.rawValue ?? "").padded(to: 9), hop.state.map(DeliveryChain.style(of:)) ?? .plain)
       page.append(hop.event.text(in: workbench.language).escapingUntrusted() + "\n")
     }

@@ -67,7 +67,7 @@ struct MessengerPages {
 
   /// A message as a row of its conversation.
   func row(_ message: Message) -> StyledText {
-    var line = StyledText(message.shortID.padded(to: 5), .code)
+    var line = StyledText(message.shortID.padded(to: max(5, message.shortID.count + 1)), .code)
     line.append(message.deliveryState.rawValue.padded(to: 9), DeliveryChain.style(of: message.deliveryState))
     if !message.isOutgoing { line.append(message.author.escapingUntrusted() + ": ", .strong) }
     line.append(message.text.escapingUntrusted())
