@@ -55,6 +55,9 @@ public final class PersistentScope {
 
   func add(function: Member) {
     changed()
+    let (name, type) = (function.declaration.fullName, function.declaration.type)
+    // The latest of a name and type is the one that is called from now on.
+    functions[function.declaration.name]?.removeAll { $0.declaration.fullName == name && $0.declaration.type == type }
     functions[function.declaration.name, default: []].append(function)
   }
 

@@ -84,6 +84,14 @@ struct DeclaredTypeTests {
         """) == "true\n4\n")
   }
 
+  @Test("the latest type and function of a name are the ones that are meant")
+  func redeclared() {
+    #expect(
+      output(
+        "class $A { var x = 1 }; func $f() -> Int { 1 }", "class $A { var y = 2 }; func $f() -> Int { 2 }", "print($A().y, $f())")
+        == "2 2\n")
+  }
+
   @Test("a generic function is checked for what it is called with")
   func generics() {
     #expect(

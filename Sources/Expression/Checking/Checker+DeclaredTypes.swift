@@ -44,7 +44,9 @@ extension Checker {
   static func declaring(_ table: TypeTable, _ holder: ContextHolder, in scope: PersistentScope?) -> StatementCode {
     { context in
       holder.context = context
-      if let scope, !scope.types.contains(where: { $0.path == table.path }) {
+      if let scope {
+        // The latest of a name is the one that is meant from now on.
+        scope.types.removeAll { $0.path == table.path }
         scope.types.append(table)
         scope.declaredTypes[table.path] = holder.type
         scope.changed()
