@@ -2,7 +2,7 @@
 import shutil
 
 from commands import lab_script
-from measure import answer, run
+from measure import Session, answer, run
 
 
 def curves(bench):
@@ -30,7 +30,9 @@ def send(bench, size):
     home = bench.disk / f"growth-{size}"
     if not home.exists():
         run([bench.probe, "fill", home, size])
-    value = 1 / answer([bench.probe, "bench", home, size])["sendsPerSecond"]
+    session = Session([bench.probe, "bench", home])
+    value = 1 / session.ask("sends 200")["perSecond"]
+    session.close()
     if size >= 100_000:
         shutil.rmtree(home)
     return value

@@ -61,6 +61,23 @@ def answer(command, **options):
     return json.loads(run(command, keep=True, **options).output)
 
 
+class Session:
+    """A program that answers each line of its input with one JSON object."""
+
+    def __init__(self, command):
+        self.process = subprocess.Popen(
+            [str(part) for part in command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def ask(self, line):
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+        return json.loads(self.process.stdout.readline())
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.wait()
+
+
 def find(name, variable=None):
     """A program by its variable or on PATH, or None."""
     named = os.environ.get(variable, "") if variable else ""

@@ -2,15 +2,15 @@
 
 An *insert* makes one change durable (a message queued while offline); a *send* makes two (queued and handed over, then
 confirmed). SQLite does the same: one transaction for an insert, two for a send, with synchronous=FULL in its two common
-journal modes.
+journal modes. Both keep their store open from round to round.
 """
 import sqlite3
 import time
 
-from measure import Goal, Row, Way, answer, run
+from measure import Goal, Row, Session, Way, answer, run
 
 SIZES = (10, 1_000, 100_000)
-ROUNDS = 200
+ROUNDS = 500
 GOAL = Goal(
     "SQLite FULL's rate, flat in the history", ratio=1,
     floor="Both wait for the disk, once for an insert and twice for a send; SQLite's default journal (DELETE) is far behind both.")
@@ -63,16 +63,18 @@ def rows(bench):
         home = bench.disk / f"home-{size}"
         run([bench.probe, "fill", home, size])
         modes = {mode: SQLite(bench.disk / f"{mode}-{size}.db", size, mode) for mode in ("WAL", "DELETE")}
-        def ours(key, home=home, size=size):
-            return lambda: answer([bench.probe, "bench", home, size])[key]
-        command = f"messenger-probe bench HOME {size}"
+        session = Session([bench.probe, "bench", home])
+
+        def ours(job, session=session):
+            return lambda: session.ask(f"{job} {ROUNDS}")["perSecond"]
         yield Row(
-            f"durable sends, {size:,} messages", "/s", Way("lab", command, ours("sendsPerSecond")),
+            f"durable sends, {size:,} messages", "/s", Way("lab", f"echo sends {ROUNDS} | messenger-probe bench HOME", ours("sends")),
             [Way(f"SQLite {mode} FULL", "insert; update … (Python's sqlite3)", store.sends) for mode, store in modes.items()]
             + [Way("whole-file rewrite", f"messenger-probe rewrite HOME {size}",
                    lambda size=size: answer([bench.probe, "rewrite", bench.disk / f"rewrite-{size}", size])["sendsPerSecond"])],
             goal=GOAL, rounds=bench.rounds(7))
         yield Row(
-            f"durable inserts, {size:,} messages", "/s", Way("lab", command, ours("insertsPerSecond")),
+            f"durable inserts, {size:,} messages", "/s", Way("lab", f"echo inserts {ROUNDS} | messenger-probe bench HOME", ours("inserts")),
             [Way(f"SQLite {mode} FULL", "insert … (Python's sqlite3)", store.inserts) for mode, store in modes.items()],
             goal=GOAL, rounds=bench.rounds(7))
+        session.close()

@@ -57,14 +57,15 @@ public final class DebuggerSession {
   ///   - context: How values are shown: where objects seem to live, and the names of functions stored in properties.
   ///   - program: What `continue` resumes; without it the command is refused.
   ///   - marks: Breakpoints that are already set, the one that was hit first.
+  ///   - surroundings: Where expressions get the time and chance from; the machine's own without it.
   public init(
     stop: Stop, registry: TypeRegistry, sources: [String: SourceText] = [:],
     context: FormattingContext = FormattingContext(addresses: ObjectAddresses()),
-    program: (any DebuggedProgram)? = nil, marks: [String] = []
+    program: (any DebuggedProgram)? = nil, marks: [String] = [], surroundings: Surroundings = Surroundings()
   ) {
     self.stop = stop
     self.registry = registry
-    engine = ExpressionEngine(registry: registry)
+    engine = ExpressionEngine(registry: registry, surroundings: surroundings)
     self.sources = sources
     self.context = context
     self.program = program

@@ -59,6 +59,8 @@ public final class ExpressionEngine {
   public let registry: TypeRegistry
   /// How much work one expression may do.
   public let limits: EvaluationLimits
+  /// Where expressions get the time and chance from.
+  public let surroundings: Surroundings
   private var cache: [CacheKey: CheckedProgram] = [:]
   private static let cacheCapacity = 256
   /// The longest expression that is read, in bytes: far more than a person types.
@@ -75,9 +77,11 @@ public final class ExpressionEngine {
   /// - Parameters:
   ///   - registry: All tables, the standard library's (``StandardLibrary/modules``) included.
   ///   - limits: How much work one expression may do.
-  public init(registry: TypeRegistry, limits: EvaluationLimits = EvaluationLimits()) {
+  ///   - surroundings: Where expressions get the time and chance from; the machine's own without it.
+  public init(registry: TypeRegistry, limits: EvaluationLimits = EvaluationLimits(), surroundings: Surroundings = Surroundings()) {
     self.registry = registry
     self.limits = limits
+    self.surroundings = surroundings
   }
 
   /// Checks and runs an expression.
@@ -90,7 +94,8 @@ public final class ExpressionEngine {
   public func evaluate(
     _ source: String, in frame: Frame, scope: PersistentScope
   ) -> (outcome: ExpressionOutcome, output: String) {
-    let execution = Execution(steps: limits.steps, depth: limits.depth, maximumCount: limits.maximumCount)
+    let execution = Execution(
+      steps: limits.steps, depth: limits.depth, maximumCount: limits.maximumCount, surroundings: surroundings)
     switch check(source, in: frame, scope: scope) {
     case .failure(let failure): return (.failure(failure.diagnostics), "")
     case .success(let program):

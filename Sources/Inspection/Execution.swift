@@ -22,9 +22,12 @@ public final class Execution {
   private var depth: Int
   /// The greatest number of elements that a value made by one call may have.
   public let maximumCount: Int
+  /// Where the run gets the time and chance from.
+  public let surroundings: Surroundings
 
   /// Creates a run with its limits.
-  public init(steps: Int, depth: Int, maximumCount: Int) {
+  public init(steps: Int, depth: Int, maximumCount: Int, surroundings: Surroundings = Surroundings()) {
+    self.surroundings = surroundings
     self.steps = steps
     self.depth = depth
     self.maximumCount = maximumCount

@@ -23,6 +23,8 @@ public struct Member {
   /// Whether lists of properties show it. One that is rarely looked at stays out, and so does one whose reading changes
   /// its owner, as a controller's `view` does; both can be named all the same.
   public var isListed = true
+  /// How a run reads a property that depends on the time; `get` then reads the machine's clock.
+  public var timedReading: ((Any, Surroundings) throws -> Any)?
   /// The key path of a property that was stated by one.
   public var keyPath: AnyKeyPath?
 
@@ -74,6 +76,9 @@ public struct Arguments {
     guard index < values.count else { throw AccessError.missingArgument(index) }
     return try DynamicValue.unwrap(values[index], as: type)
   }
+
+  /// Where the call gets the time and chance from: the run's, or the machine's own.
+  public var surroundings: Surroundings { execution?.surroundings ?? Surroundings() }
 
   /// The argument as something callable, be it a closure of the expression or a Swift function.
   ///

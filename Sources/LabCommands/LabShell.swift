@@ -20,17 +20,18 @@ public struct LabShell: Sendable {
 
   /// Runs one line in a session whose actor the caller is already on, and writes it into the recording.
   static func run(_ line: String, in workbench: isolated Workbench) async -> Reply {
+    let began = workbench.environment.clock.now
+    workbench.lineBegan = began
     guard workbench.recorder != nil, !workbench.isReplaying, !workbench.isLessonSilent, isCommand(line) else {
       return await perform(line, in: workbench)
     }
-    let began = workbench.environment.clock.now.milliseconds
     let before = ReviewFacts(workbench)
     var reply = await perform(line, in: workbench)
     if !firstWord(of: line).hasPrefix("rec") {
       let facts = ReviewFacts(workbench).changes(since: before, isFirst: workbench.recorder?.count == 0)
       reply.events += facts.map(\.replyEvent)
       let answer = transcribed(reply, line, language: workbench.language, width: workbench.width)
-      if let problem = workbench.recordFinished(line, answer, began: began, isDebugger: false), reply.diagnostic == nil {
+      if let problem = workbench.recordFinished(line, answer, began: began.milliseconds, isDebugger: false), reply.diagnostic == nil {
         reply.diagnostic = problem
         reply.status = .error
       }

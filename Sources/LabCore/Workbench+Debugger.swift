@@ -3,6 +3,7 @@ import Catalog
 public import Debugger
 import Expression
 import Inspection
+import LabSystem
 public import LabText
 import UIKitModel
 
@@ -19,7 +20,8 @@ extension Workbench {
     addresses.isOwnAddress = { world.hasGivenOut($0) }
     let paused = PausedFrame(subject)
     let session = DebuggerSession(
-      stop: paused.stop, registry: registry, sources: paused.sources, context: FormattingContext(addresses: addresses))
+      stop: paused.stop, registry: registry, sources: paused.sources, context: FormattingContext(addresses: addresses),
+      surroundings: surroundings)
     session.hasRaised = { world.hasPendingException }
     debugger = session
     return session
@@ -31,6 +33,7 @@ extension Workbench {
   public func debug(_ line: String) throws(Diagnostic) -> (output: String, exception: String?) {
     let session = try debuggerSession()
     session.promptWidth = marksPromptWidth
+    surroundings.time = (lineBegan ?? environment.clock.now).date
     let output = AppleNames.$areUsed.withValue(true) { UIKitEnvironment.with(world) { session.execute(line) } }
     return (output, world.takePendingException()?.report)
   }

@@ -5,6 +5,7 @@ import Expression
 public import Messenger
 public import Catalog
 public import Inspection
+public import LabSystem
 public import LabText
 public import Lessons
 public import UIKitModel
@@ -59,6 +60,10 @@ public actor Workbench {
   /// Every table: the only doors into objects.
   public var tables: TypeRegistry { registry }
   var controlCache: [String: Control] = [:]
+  /// Where expressions get the time and chance from: the session's clock and seed.
+  let surroundings: Surroundings
+  /// When the running line began: the time that its expressions see, so that a recording of it verifies.
+  public var lineBegan: LabInstant?
   /// Whether a type has lazy properties.
   var lazyDeclarations: [ObjectIdentifier: Bool] = [:]
   /// What the screen shows while the debugger changes the model; `nil` while both agree.
@@ -104,6 +109,7 @@ public actor Workbench {
     sharing tables: TypeRegistry? = nil
   ) {
     sharedTables = tables
+    surroundings = Surroundings(generator: SeededRandom(seed: SeededRandom.mix(environment.seed)))
     self.environment = environment
     self.catalog = catalog
     self.lessons = lessons

@@ -10,10 +10,13 @@
 final class OpenFile: Sendable {
   let descriptor: Int32
   let path: String
+  /// Whether this process may write only so much to a file (`ulimit -f`), as it was when the file was opened.
+  private let hasSizeLimit: Bool
 
   init(_ descriptor: Int32, path: String) {
     self.descriptor = descriptor
     self.path = path
+    hasSizeLimit = OpenFile.sizeIsLimited
   }
 
   deinit { close(descriptor) }
@@ -24,28 +27,48 @@ final class OpenFile: Sendable {
     return fstat(descriptor, &record) == 0 ? Int(record.st_size) : 0
   }
 
-  func write(_ bytes: [UInt8]) throws(FileSystemError) {
+  /// Writes all of `bytes` at `offset`, or where the descriptor stands.
+  func write(_ bytes: [UInt8], at offset: Int? = nil) throws(FileSystemError) {
     // Beyond a file-size limit the kernel sends SIGXFSZ, which would end the process; held back, write says EFBIG.
-    let code = holdingBack(SIGXFSZ) {
-      bytes.withUnsafeBytes { buffer in
-        var offset = 0
-        while offset < buffer.count {
-          let written = retrying {
-            #if canImport(Darwin)
-              Darwin.write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
-            #elseif canImport(Glibc)
-              Glibc.write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
-            #else
-              Musl.write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
-            #endif
-          }
-          if written < 0 { return errno }
-          offset += written
-        }
-        return 0
-      }
-    }
+    let code = hasSizeLimit ? holdingBack(SIGXFSZ) { writeAll(bytes, at: offset) } : writeAll(bytes, at: offset)
     if code != 0 { throw FileSystemError(.write, path, .init(errno: code)) }
+  }
+
+  /// The error's number, or 0.
+  private func writeAll(_ bytes: [UInt8], at offset: Int?) -> Int32 {
+    bytes.withUnsafeBytes { buffer in
+      var done = 0
+      while done < buffer.count {
+        let written = retrying {
+          OpenFile.writeOnce(descriptor, UnsafeRawBufferPointer(rebasing: buffer[done...]), at: offset.map { $0 + done })
+        }
+        if written < 0 { return errno }
+        done += written
+      }
+      return 0
+    }
+  }
+
+  private static func writeOnce(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, at offset: Int?) -> Int {
+    if let offset { return pwrite(descriptor, bytes.baseAddress, bytes.count, off_t(offset)) }
+    #if canImport(Darwin)
+      return Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Glibc)
+      return Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #else
+      return Musl.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+
+  private static var sizeIsLimited: Bool {
+    var limit = rlimit()
+    #if canImport(Glibc)
+      let answer = getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+    #else
+      let answer = getrlimit(RLIMIT_FSIZE, &limit)
+    #endif
+    // "No limit" is the highest number of an unsigned type on Linux, of a signed one on Apple systems.
+    return answer != 0 || limit.rlim_cur < rlim_t(Int64.max)
   }
 
   func synchronize() throws(FileSystemError) {
@@ -128,19 +151,16 @@ final class POSIXAppendHandle: AppendHandle {
   func write(_ bytes: [UInt8]) throws(FileSystemError) {
     reserveRoom(for: bytes.count)
     let length = length
-    if room > 0, lseek(file.descriptor, off_t(length), SEEK_SET) < 0 {
-      throw FileSystemError(.write, file.path, .init(errno: errno))
-    }
-    try file.write(bytes)
+    try file.write(bytes, at: room > 0 ? length : nil)
     extent.withLock { $0 = Extent(length: length + bytes.count, end: max($0.end, length + bytes.count)) }
   }
 
   /// Writes zeros ahead when what comes would not fit. Without room, as on a full disk, it is a plain write's turn to say so.
   private func reserveRoom(for count: Int) {
     let extent = extent.withLock { $0 }
-    guard room > 0, extent.length + count > extent.end, lseek(file.descriptor, off_t(extent.end), SEEK_SET) >= 0 else { return }
+    guard room > 0, extent.length + count > extent.end else { return }
     do {
-      try file.write([UInt8](repeating: 0, count: room))
+      try file.write([UInt8](repeating: 0, count: room), at: extent.end)
       self.extent.withLock { $0.end += room }
     } catch {
       _ = retrying { ftruncate(file.descriptor, off_t(extent.end)) }

@@ -7,6 +7,7 @@ import LabText
 /// The program: reads its arguments, wires the outside world to a session, and runs what was asked for.
 @main struct Lab {
   static func main() {
+    HashSeeds.fix()
     exit(CallingThread.run(run))
   }
 

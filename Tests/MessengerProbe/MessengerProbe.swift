@@ -9,7 +9,8 @@ import Messenger
 ///     messenger-probe state HOME          prints what a start finds
 ///     messenger-probe fill HOME COUNT     writes a store with that many sent messages
 ///     messenger-probe start HOME          prints how long opening the store takes
-///     messenger-probe bench HOME COUNT    prints rates and bytes of sends to a store with that many messages
+///     messenger-probe bench HOME          opens the store and answers each line "sends COUNT" or "inserts COUNT" of its
+///                                         input with a rate
 ///     messenger-probe rewrite HOME COUNT  the same for a whole-file rewrite on each change
 @main
 struct MessengerProbe {
@@ -34,7 +35,7 @@ struct MessengerProbe {
     case "state": try await printState(layout)
     case "fill": try await fill(layout, count)
     case "start": try await measureStart(layout)
-    case "bench": try await measureSends(layout, count)
+    case "bench": try await bench(layout)
     case "rewrite": try measureRewrites(layout, count)
     default: print("unknown mode")
     }
@@ -128,35 +129,46 @@ struct MessengerProbe {
     (duration / .microseconds(1)).rounded() / 1000
   }
 
-  private static func measureSends(_ layout: HomeLayout, _ count: Int) async throws {
+  /// Keeps the store open for all lines, as a program keeps its connection to a database.
+  private static func bench(_ layout: HomeLayout) async throws {
     let environment = environment(layout)
     _ = try await environment.start()
     let repository = environment.repository
     // The first send of a process also makes the server read its ledger, which a client doesn't wait for.
     _ = try await repository.send(MessageDraft(conversation: "trail", text: sampleText(0)))
     _ = await repository.settle(within: .seconds(1))
-    let rounds = 200
+    while let line = readLine() {
+      let words = line.split(separator: " ")
+      let count = words.count == 2 ? Int(words[1]) ?? 0 : 0
+      switch words.first {
+      case "sends": try await measure(repository, "trail", count, settling: true)
+      case "inserts":
+        _ = await repository.setOnline(false)
+        try await measure(repository, "reading", count, settling: false)
+        _ = await repository.setOnline(true)
+        _ = await repository.settle(within: .seconds(1_000_000))
+      default: say("{}")
+      }
+    }
+  }
+
+  private static func measure(
+    _ repository: MessageRepository, _ conversation: Conversation.ID, _ count: Int, settling: Bool
+  ) async throws {
     let bytesBefore = await repository.storeEffort.bytesWritten
     var slowest = Duration.zero
     let began = ContinuousClock.now
-    for number in 0..<rounds {
+    for number in 0..<count {
       let start = ContinuousClock.now
-      _ = try await repository.send(MessageDraft(conversation: "trail", text: sampleText(number)))
-      _ = await repository.settle(within: .seconds(1))
+      _ = try await repository.send(MessageDraft(conversation: conversation, text: sampleText(number)))
+      if settling { _ = await repository.settle(within: .seconds(1)) }
       slowest = max(slowest, ContinuousClock.now - start)
     }
-    let sendTime = ContinuousClock.now - began
+    let time = ContinuousClock.now - began
     let bytes = await repository.storeEffort.bytesWritten - bytesBefore
-    _ = await repository.setOnline(false)
-    let queueing = ContinuousClock.now
-    for number in 0..<rounds {
-      _ = try await repository.send(MessageDraft(conversation: "reading", text: sampleText(number)))
-    }
-    let queueTime = ContinuousClock.now - queueing
     say(
       """
-      {"messages":\(count),"sendsPerSecond":\(rate(rounds, sendTime)),"slowestMilliseconds":\(milliseconds(slowest)),\
-      "bytesPerSend":\(bytes / rounds),"insertsPerSecond":\(rate(rounds, queueTime))}
+      {"perSecond":\(rate(count, time)),"slowestMilliseconds":\(milliseconds(slowest)),"bytesEach":\(bytes / max(count, 1))}
       """)
   }
 

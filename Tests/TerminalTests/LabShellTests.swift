@@ -181,6 +181,18 @@ final class LabShellTests {
     }
   }
 
+  @Test("a set and a dictionary have the same order in every run, so that recordings of them repeat")
+  func orderOfHashes() throws {
+    let screens = try (0..<2).map { _ in
+      let session = try lab([:], ["--ephemeral"], rows: 70)
+      try run("use Set", in: session, until: "In this frame")
+      try run("po Set((1...12).map { \"s\\($0)\" })", in: session, until: "12 elements")
+      try run("po Dictionary(uniqueKeysWithValues: (1...9).map { ($0 * 7, $0) })", in: session, until: "key : 63")
+      return session.screen.text
+    }
+    #expect(screens[0] == screens[1])
+  }
+
   @Test("hostile text in a message or a name never reaches the terminal alive")
   func hostile() throws {
     let session = try lab(["LAB_X": "1"], ["--ephemeral"])

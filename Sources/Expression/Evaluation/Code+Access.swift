@@ -52,6 +52,7 @@ extension Code {
   /// - Parameter ofSized: Whether reading it takes the longer the larger the value is.
   static func property(_ base: Code, _ member: Member, ofSized: Bool = false) -> Code? {
     guard case .property(let get, let set) = member.implementation else { return nil }
+    if let reading = member.timedReading { return Code { context in try reading(base.run(context), context.execution.surroundings) } }
     let run: Run =
       ofSized
       ? { context in

@@ -30,4 +30,10 @@ enum Sequences {
     }
     return found
   }
+
+  /// All elements in an order of chance.
+  static func shuffled(_ sequence: Any, _ arguments: Arguments) throws -> [Any] {
+    var surroundings = arguments.surroundings
+    return try elements(sequence, arguments.execution).shuffled(using: &surroundings)
+  }
 }

@@ -39,8 +39,9 @@ enum CollectionTables {
       func open<C: Collection>(_ collection: C) -> Any { collection.indices }
       return try open(Std.collection(root))
     }
-    Std.method("@inlinable public func randomElement() -> Self.Element?") { root, _ in
-      func open<C: Collection>(_ collection: C) -> Any { collection.randomElement() as Any }
+    Std.method("@inlinable public func randomElement() -> Self.Element?") { root, arguments in
+      var surroundings = arguments.surroundings
+      func open<C: Collection>(_ collection: C) -> Any { collection.randomElement(using: &surroundings) as Any }
       return try open(Std.collection(root))
     }
   }
@@ -245,7 +246,7 @@ enum CollectionTables {
         return ()
       }
       Std.mutating("@inlinable public func shuffle()") { root, arguments in
-        root = try Indexing.rebuilt(root, Std.elements(root, arguments).shuffled())
+        root = try Indexing.rebuilt(root, Sequences.shuffled(root, arguments))
         return ()
       }
       Std.mutating("@inlinable public func partition(by belongsInSecondPartition: (Self.Element) throws -> Bool) rethrows -> Self.Index") {

@@ -17,17 +17,17 @@ enum FoundationTables {
 
   private static var date: TypeTable {
     TypeTable(Date.self) {
-      Initializer("init()") { Date() }
+      Std.make("init()") { $0.surroundings.now }
       Initializer("init(timeIntervalSince1970: TimeInterval)") { (seconds: Double) in Date(timeIntervalSince1970: seconds) }
       Initializer("init(timeIntervalSinceReferenceDate: TimeInterval)") { (seconds: Double) in Date(timeIntervalSinceReferenceDate: seconds)
       }
-      Initializer("init(timeIntervalSinceNow: TimeInterval)") { (seconds: Double) in Date(timeIntervalSinceNow: seconds) }
+      Std.make("init(timeIntervalSinceNow: TimeInterval)") { try $0.surroundings.now.addingTimeInterval($0.value(0)) }
       Initializer("init(timeInterval: TimeInterval, since date: Date)") { (seconds: Double, date: Date) in
         Date(timeInterval: seconds, since: date)
       }
       interval("timeIntervalSince1970", \Date.timeIntervalSince1970)
       interval("timeIntervalSinceReferenceDate", \Date.timeIntervalSinceReferenceDate)
-      interval("timeIntervalSinceNow", \Date.timeIntervalSinceNow)
+      timed(interval("timeIntervalSinceNow", \Date.timeIntervalSinceNow)) { try (Std.typed($0) as Date).timeIntervalSince($1.now) }
       Property("description", \Date.description)
       Property("hashValue", \Date.hashValue)
       Method("addingTimeInterval(_:)") { (date: Date, seconds: Double) in date.addingTimeInterval(seconds) }
@@ -38,13 +38,13 @@ enum FoundationTables {
       Method("compare(_:)") { (date: Date, other: Date) in date.compare(other) }
       StaticProperty("distantPast") { Date.distantPast }
       StaticProperty("distantFuture") { Date.distantFuture }
-      StaticProperty("now") { Date.now }
+      timed(Std.constant("now: Date") { Date.now }) { $1.now }
     }
   }
 
   private static var uuid: TypeTable {
     TypeTable(UUID.self) {
-      Initializer("init()") { UUID() }
+      Std.make("init()") { $0.surroundings.uuid() }
       Initializer("init?(uuidString string: String)") { (text: String) in UUID(uuidString: text) }
       Property("uuidString", \UUID.uuidString)
       Property("description", \UUID.description)
@@ -77,6 +77,12 @@ enum FoundationTables {
   }
 
   /// A property whose type keeps the name the module that declares it gives it.
+  private static func timed(_ member: Member, _ reading: @escaping (Any, Surroundings) throws -> Any) -> Member {
+    var member = member
+    member.timedReading = reading
+    return member
+  }
+
   private static func interval(_ name: String, _ path: KeyPath<Date, Double>) -> Member {
     var member = Property(name, path, .get).member
     member.declaration.result = .alias(

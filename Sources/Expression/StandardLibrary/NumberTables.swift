@@ -33,7 +33,10 @@ enum NumberTables {
       Property("description", \Bool.description)
       Property("hashValue", \Bool.hashValue)
       MutatingMethod("toggle()") { (value: inout Bool) in value.toggle() }
-      StaticMethod("random()") { Bool.random() }
+      Std.make("static func random() -> Bool") { arguments in
+        var surroundings = arguments.surroundings
+        return Bool.random(using: &surroundings)
+      }
     }
   }
 
@@ -179,10 +182,12 @@ enum IntegerMembers {
     Std.make("static func random(in range: Range<Self>) -> Self") { arguments in
       let range: Range<T> = try arguments.value(0)
       guard !range.isEmpty else { throw Trap("Swift/Random.swift:1: Fatal error: Cannot get random value with an empty range") }
-      return T.random(in: range)
+      var surroundings = arguments.surroundings
+      return T.random(in: range, using: &surroundings)
     }
     Std.make("static func random(in range: ClosedRange<Self>) -> Self") { arguments in
-      T.random(in: try arguments.value(0, as: ClosedRange<T>.self))
+      var surroundings = arguments.surroundings
+      return T.random(in: try arguments.value(0, as: ClosedRange<T>.self), using: &surroundings)
     }
   }
 }
@@ -230,11 +235,13 @@ enum FloatingMembers {
     StaticProperty("leastNormalMagnitude") { T.leastNormalMagnitude }
     Std.make("static func random(in range: Range<Self>) -> Self") { arguments in
       let range: Range<Double> = try randomRange(arguments.values[0])
-      return T(Double.random(in: range))
+      var surroundings = arguments.surroundings
+      return T(Double.random(in: range, using: &surroundings))
     }
     Std.make("static func random(in range: ClosedRange<Self>) -> Self") { arguments in
       let range: ClosedRange<T> = try arguments.value(0)
-      return T(Double.random(in: Double(range.lowerBound)...Double(range.upperBound)))
+      var surroundings = arguments.surroundings
+      return T(Double.random(in: Double(range.lowerBound)...Double(range.upperBound), using: &surroundings))
     }
   }
 

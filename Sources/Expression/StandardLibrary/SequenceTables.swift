@@ -52,7 +52,7 @@ enum SequenceTables {
       try Std.array(Std.elements(root, arguments).reversed(), arguments)
     }
     Std.method("@inlinable public func shuffled() -> [Self.Element]") { root, arguments in
-      try Std.array(Std.elements(root, arguments).shuffled(), arguments)
+      try Std.array(Sequences.shuffled(root, arguments), arguments)
     }
     Std.method("public func joined() -> String where Self.Element : StringProtocol") { root, arguments in
       try Std.elements(root, arguments).map { "\($0)" }.joined()

@@ -13,6 +13,7 @@ public enum FaultKind: String, Hashable, Sendable, CaseIterable {
 
   /// The failure that a text asks for.
   public init?(in text: String) {
+    guard text.utf8.contains(UInt8(ascii: "/")) else { return nil }
     let words = text.split(whereSeparator: \.isWhitespace)
     for word in [words.first, words.last] {
       guard let word, word.hasPrefix("/"), let kind = FaultKind(rawValue: String(word.dropFirst())) else { continue }

@@ -176,6 +176,7 @@ extension MessageRepository {
 extension MessageDraft {
   /// Takes `/offline` or `/online` from the beginning of the text.
   fileprivate mutating func takeNetworkSwitch() -> Bool? {
+    guard text.utf8.contains(UInt8(ascii: "/")) else { return nil }
     let words = text.split(maxSplits: 1, whereSeparator: \.isWhitespace)
     guard let first = words.first else { return nil }
     let isOnline: Bool
