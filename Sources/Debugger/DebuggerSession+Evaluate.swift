@@ -9,10 +9,10 @@ extension DebuggerSession {
     }
     guard request.language.lowercased() == "swift" else { return evaluateForeign(request, in: context) }
     if request.needsInterpreter || request.isTopLevel { return "" }
-    let padding = String(repeating: " ", count: promptWidth + request.offset)
+    // The line under the command that would mark a place in it.
+    let padding = request.isMultiline ? "" : String(repeating: " ", count: promptWidth + request.offset) + "\n"
     if let variable = unreadableVariable(), case .success = engine.type(of: request.source, in: frame, scope: scope) {
       return padding + """
-
         error: Couldn't materialize: couldn't get the value of variable \(variable.name): \(unavailability(of: variable))
         error: errored out in DoExecute, couldn't PrepareToExecuteJITExpression
 
@@ -26,9 +26,10 @@ extension DebuggerSession {
       return printed
     case .failure(let diagnostics):
       countExpression(ran: false)
-      let layout = DiagnosticLayout(
+      var layout = DiagnosticLayout(
         source: request.source, column: promptWidth + request.offset, repeatsNotes: frame.selfVariable != nil,
         warnings: missingVariables())
+      layout.isMultiline = request.isMultiline
       return printed + layout.text(for: diagnostics)
     case .value(let result):
       countExpression(ran: true)
@@ -42,10 +43,10 @@ extension DebuggerSession {
     case .trap(let trap):
       let line = trap.line.map { $0.replacingPlace("__lldb_expr_\(expressionNumber)/<EXPR>") + "\n" } ?? ""
       countExpression(ran: true)
-      return printed + line + padding + "\n" + interruption(by: trap.signal)
+      return printed + line + padding + interruption(by: trap.signal)
     case .interrupted:
       countExpression(ran: true)
-      return printed + padding + "\n" + interruption(by: .breakpoint)
+      return printed + padding + interruption(by: .breakpoint)
     }
   }
 

@@ -82,6 +82,20 @@ extension DebuggerSession {
 
   // MARK: expression
 
+  /// What LLDB says when `expression` stands alone. Its lines follow: the caller collects them up to an empty one and asks again with
+  /// the command, a space, and each line after a newline.
+  public static let asksForLines = "Enter expressions, then terminate with an empty line to evaluate:\n"
+
+  /// Whether a line is an `expression` without anything to evaluate, after which LLDB asks for lines.
+  public static func takesLines(after line: String) -> Bool {
+    let trimmed = line.drop { $0 == " " || $0 == "\t" }
+    let word = commandWord(of: trimmed)
+    let rest = trimmed[word.endIndex...]
+    guard let meaning = DebuggerCommand.meaning(of: String(word)), meaning.command == .expression, rest.first != "/" else { return false }
+    let source = meaning.isRaw ? rest : splitOptions(rest.drop { $0 == " " })?.source ?? rest
+    return source.allSatisfy { $0 == " " || $0 == "\t" }
+  }
+
   /// `expression`, with options when ` -- ` closes them.
   func expression(_ invocation: Invocation) -> String {
     var request = ExpressionRequest(source: String(invocation.rest), offset: invocation.restOffset, style: .named)
@@ -95,8 +109,12 @@ extension DebuggerSession {
       }
       context.format = request.format ?? context.format
     }
-    guard !request.source.allSatisfy({ $0 == " " }) else {
-      return "error: expression needs something to evaluate; the multi-line prompt is not offered here\n"
+    if request.source.first == "\n" {
+      request.isMultiline = true
+      request.source.removeFirst()
+    }
+    guard !request.source.allSatisfy(\.isWhitespace) else {
+      return request.isMultiline ? "error: unknown error\n" : Self.asksForLines
     }
     return evaluate(request, in: context)
   }
@@ -136,6 +154,8 @@ struct ExpressionRequest {
   /// Where the source stands in the command line, in characters.
   var offset: Int
   var style: Style
+  /// Whether the source was typed on lines of its own, below the command.
+  var isMultiline = false
   var format: ValueFormat?
   /// How the result is printed, where the options say so.
   var printing = PrintingOptions()

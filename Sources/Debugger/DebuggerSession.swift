@@ -112,7 +112,7 @@ public final class DebuggerSession {
   }
 
   /// The letters, digits, underscores and hyphens at the beginning.
-  private static func commandWord(of text: Substring) -> Substring {
+  static func commandWord(of text: Substring) -> Substring {
     let bytes = text.utf8
     let end = bytes.firstIndex { !$0.isASCIIAlphanumeric && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }
     guard let end, bytes[end] < 0x80 else { return text.prefix { $0.isAlphanumeric || $0 == "_" || $0 == "-" } }

@@ -23,8 +23,8 @@ public struct Member {
   /// Whether lists of properties show it. One that is rarely looked at stays out, and so does one whose reading changes
   /// its owner, as a controller's `view` does; both can be named all the same.
   public var isListed = true
-  /// How a run reads a property that depends on the time; `get` then reads the machine's clock.
-  public var timedReading: ((Any, Surroundings) throws -> Any)?
+  /// How a run reads a property whose reading depends on the time, or changes its owner as that of a `lazy` one in a struct does.
+  public var reading: ((inout Any, Surroundings) throws -> Any)?
   /// The key path of a property that was stated by one.
   public var keyPath: AnyKeyPath?
 

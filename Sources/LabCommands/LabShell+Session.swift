@@ -14,9 +14,11 @@ extension LabShell {
   public func completion(of head: String) async -> Completion { await Self.completion(of: head, in: workbench) }
 
   private static func completion(of head: String, in workbench: isolated Workbench) async -> Completion {
+    // What is typed on several lines is the debugger's expression.
+    let command = workbench.expressionDraft == nil ? "" : "expr "
     let messages = workbench.isMessengerStarted ? await workbench.messenger.repository.snapshot : nil
-    return index.table.completion(
-      of: head,
+    var completion = index.table.completion(
+      of: command + head,
       live: { names in
         switch names {
         case .controls, .properties: workbench.controls.map(\.path) + (workbench.subject?.frame.variables.map(\.name) ?? [])
@@ -32,7 +34,12 @@ extension LabShell {
         case .glossary: Glossary().entries.map(\.name)
         }
       })
+    completion.start = max(0, completion.start - command.count)
+    return completion
   }
+
+  /// Forgets the Swift that is being typed on several lines.
+  public func dropDraft() async { await workbench.forgetDraft() }
 
   /// What a person sees first.
   public func greeting() async -> Reply { await Self.greeting(in: workbench) }

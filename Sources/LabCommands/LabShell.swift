@@ -22,12 +22,14 @@ public struct LabShell: Sendable {
   static func run(_ line: String, in workbench: isolated Workbench) async -> Reply {
     let began = workbench.environment.clock.now
     workbench.lineBegan = began
+    if workbench.expressionDraft != nil { return await draft(line, in: workbench) }
     guard workbench.recorder != nil, !workbench.isReplaying, !workbench.isLessonSilent, isCommand(line) else {
       return await perform(line, in: workbench)
     }
     let before = ReviewFacts(workbench)
     var reply = await perform(line, in: workbench)
-    if !firstWord(of: line).hasPrefix("rec") {
+    // What begins a draft is recorded with its lines, when they are whole.
+    if !firstWord(of: line).hasPrefix("rec"), workbench.expressionDraft == nil {
       let facts = ReviewFacts(workbench).changes(since: before, isFirst: workbench.recorder?.count == 0)
       reply.events += facts.map(\.replyEvent)
       let answer = transcribed(reply, line, language: workbench.language, width: workbench.width)
@@ -37,6 +39,17 @@ public struct LabShell: Sendable {
       }
     }
     return reply
+  }
+
+  /// Takes a line of Swift that is typed on several; an empty one ends it and lets the debugger run the whole.
+  private static func draft(_ line: String, in workbench: isolated Workbench) async -> Reply {
+    guard line.allSatisfy(\.isBlank) else {
+      workbench.expressionDraft?.lines.append(line)
+      return Reply()
+    }
+    guard let draft = workbench.expressionDraft else { return Reply() }
+    workbench.expressionDraft = nil
+    return await run(draft.whole, in: workbench)
   }
 
   private static func perform(_ line: String, in workbench: isolated Workbench) async -> Reply {
@@ -83,9 +96,7 @@ public struct LabShell: Sendable {
     }
     if isStep { return .failure(notStepped(line)) }
     guard let answer = try? workbench.debug(line) else { return nil }
-    var column = 0
-    let shown = answer.output.expandingTabs(from: &column).escapingUntrusted(keepingNewlines: true)
-    return Reply(status: DebuggerText.isFailure(answer.output) ? .error : .ok, output: StyledText(shown))
+    return Reply(status: DebuggerText.isFailure(answer.output) ? .error : .ok, output: StyledText(answer.output.harmlessOutput))
   }
 
   private static func notStepped(_ line: String) -> Diagnostic {

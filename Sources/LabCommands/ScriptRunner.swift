@@ -46,8 +46,9 @@ public struct ScriptRunner: Sendable {
     var status: Int32 = 0
     while output.isOpen, !workbench.isLeaving {
       if !isReady() { output.flush() }
-      let line: String
+      var line: String
       let reply: Reply
+      let draft = workbench.expressionDraft
       switch next() {
       case .line(let text):
         line = text
@@ -55,11 +56,17 @@ public struct ScriptRunner: Sendable {
       case .unreadable(let diagnostic):
         line = diagnostic.source
         reply = .failure(diagnostic)
-      case .end: return status
+      case .end:
+        guard draft != nil else { return status }
+        line = ""
+        reply = await LabShell.run(line, in: workbench)
       }
+      // A step that was done stays done when the program is killed. What goes wrong here is told at the end.
+      if workbench.lessonRun != nil { try? workbench.progress.save() }
       var renderer = renderer
       renderer.language = workbench.language
       if usesJSON {
+        if let draft { line = workbench.expressionDraft == nil ? draft.whole : "" }
         if LabShell.isCommand(line) { output.write(renderer.json(reply, to: line) + "\n") }
       } else if playsFilms, !reply.film.isEmpty {
         await play(reply.film, renderer.colorDepth, in: workbench, into: &output)

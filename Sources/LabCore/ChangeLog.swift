@@ -41,16 +41,20 @@ public struct ChangeLog: Sendable {
     public var openPredictions: [OpenPrediction]
     /// How many predictions the progress held before it.
     public var predictionCount: Int
+    /// The place in the open lesson in which it was made; `nil` outside lessons.
+    public var place: String?
 
     /// Creates an entry.
     public init(
-      line: String, subject: SubjectBefore, messenger: MessengerCheckpoint?, openPredictions: [OpenPrediction], predictionCount: Int
+      line: String, subject: SubjectBefore, messenger: MessengerCheckpoint?, openPredictions: [OpenPrediction], predictionCount: Int,
+      place: String? = nil
     ) {
       self.line = line
       self.subject = subject
       self.messenger = messenger
       self.openPredictions = openPredictions
       self.predictionCount = predictionCount
+      self.place = place
     }
   }
 

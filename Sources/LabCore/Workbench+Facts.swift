@@ -53,6 +53,7 @@ extension Workbench {
 
   /// The prompt: it says which mode the shell is in, and where an open lesson stands.
   public var prompt: StyledText {
+    if let expressionDraft { return StyledText(expressionDraft.prompt, .strong) }
     if isPaused { return StyledText("(lldb) ", .strong) }
     let place: Localized
     if let quiz {

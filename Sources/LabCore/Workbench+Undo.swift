@@ -7,7 +7,13 @@ extension Workbench {
   public func stateBefore(_ line: String, messenger checkpoint: MessengerCheckpoint? = nil) -> ChangeLog.Entry {
     ChangeLog.Entry(
       line: line, subject: .lines(subjectHistory?.lines.count ?? 0), messenger: checkpoint, openPredictions: openPredictions,
-      predictionCount: progress.progress.predictions.count)
+      predictionCount: progress.progress.predictions.count, place: placeInLesson)
+  }
+
+  /// The open step; `nil` outside lessons, and when all steps are done.
+  private var placeInLesson: String? {
+    guard let run = lessonRun, openStep != nil, let state = lessonProgress else { return nil }
+    return "\(run.lesson.slug).\(state.position)"
   }
 
   /// Notes a change that was made. A line that opened another subject keeps the whole history of the old one.
@@ -35,6 +41,12 @@ extension Workbench {
   ///
   /// - Throws: why nothing can be undone.
   public func beginUndo() throws(Diagnostic) -> ChangeLog.Entry {
+    // The state in which a step began is what its solution and its checks build on.
+    if let place = placeInLesson, let last = changes.entries.last, last.place != place {
+      throw Diagnostic(
+        Localized(en: "this step has changed nothing that could be undone", zh: "这一步还没有可以撤销的修改"),
+        hint: Localized(en: "'back' returns to the step before", zh: "输入 back 回到上一步"))
+    }
     guard let entry = changes.popLast() else {
       if changes.isFull {
         throw Diagnostic(

@@ -27,6 +27,12 @@ final class OpenFile: Sendable {
     return fstat(descriptor, &record) == 0 ? Int(record.st_size) : 0
   }
 
+  /// Whether no folder holds the file any more.
+  var isRemoved: Bool {
+    var record = stat()
+    return fstat(descriptor, &record) == 0 && record.st_nlink == 0
+  }
+
   /// Writes all of `bytes` at `offset`, or where the descriptor stands.
   func write(_ bytes: [UInt8], at offset: Int? = nil) throws(FileSystemError) {
     // Beyond a file-size limit the kernel sends SIGXFSZ, which would end the process; held back, write says EFBIG.
@@ -167,7 +173,11 @@ final class POSIXAppendHandle: AppendHandle {
     }
   }
 
-  func synchronize() throws(FileSystemError) { try file.synchronize() }
+  func synchronize() throws(FileSystemError) {
+    try file.synchronize()
+    // A file that was removed still takes bytes; nobody will find them again.
+    if file.isRemoved { throw FileSystemError(.synchronize, file.path, .notFound) }
+  }
 
   func truncate(to length: Int) throws(FileSystemError) {
     guard retrying({ ftruncate(file.descriptor, off_t(length)) }) == 0 else {

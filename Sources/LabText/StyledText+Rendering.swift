@@ -32,6 +32,13 @@ extension StyledText {
 }
 
 extension String {
+  /// What another program, or the debugger, printed: harmless, on its lines, with spaces in the place of tabs.
+  public var harmlessOutput: String {
+    guard utf8.contains(UInt8(ascii: "\t")) else { return escapingUntrusted(keepingNewlines: true) }
+    var column = 0
+    return expandingTabs(from: &column).escapingUntrusted(keepingNewlines: true)
+  }
+
   /// The text with spaces in the place of tabs, up to the next column that is a multiple of eight: LLDB's listings have tabs, and a
   /// tab among styled text is nothing to trust.
   ///

@@ -52,8 +52,9 @@ struct InteractiveShell {
       for notice in editor.takeNotices() { output.write(notice.text(in: environment.language) + "\n") }
       let surplus = await shell.surplusOfPrompt()
       switch await editor.readLine(prompt: await shell.prompt()) {
+      case .end where await shell.workbench.expressionDraft != nil: output.write(await renderer().text(await shell.execute("")))
       case .end: return 0
-      case .interrupt: continue
+      case .interrupt: await shell.dropDraft()
       case .rejected(let diagnostic): output.write(await renderer().text(.failure(diagnostic)))
       case .line(let line):
         let shell = shell

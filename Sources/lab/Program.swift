@@ -56,6 +56,7 @@ struct Program {
       let renderer = ReplyRenderer(language: environment.language, width: environment.width, colorDepth: environment.colorDepth)
       var runner = ScriptRunner(renderer: renderer, usesJSON: options.usesJSON, keepsGoing: options.keepsGoing)
       runner.playsFilms = isatty(1) == 1
+      if let notice = await workbench.progress.notice { StandardError.write("lab: \(notice.text(in: environment.language))\n") }
       status = await input.run(runner, in: workbench)
     }
     if let problem = await shell.close() {

@@ -94,13 +94,18 @@ final class LLDBChild: @unchecked Sendable {
     count += 1
     let marks = ("@@@begin\(count)", "@@@end\(count)")
     let file = folder.appendingPathComponent("line.lldb")
-    let script = [LLDBTranscript.marker(marks.0), line.split(separator: "\n").joined(separator: " "), LLDBTranscript.marker(marks.1)]
+    // Lines below a command are an expression's, which an empty line ends.
+    var lines = line.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.count > 1 { lines.append("") }
+    while lines[0].last == " " { lines[0].removeLast() }
+    let script = [LLDBTranscript.marker(marks.0)] + lines + [LLDBTranscript.marker(marks.1)]
     try (script.joined(separator: "\n") + "\n").write(to: file, atomically: true, encoding: .utf8)
     try input.fileHandleForWriting.write(contentsOf: Data("command source -e false \(file.path)\n".utf8))
     let transcript = try read(until: "\n\(marks.1)\n")
-    guard let answer = LLDBTranscript.answer(to: String(script[1]), in: transcript, from: marks.0, to: marks.1) else {
+    guard var answer = LLDBTranscript.answer(to: lines[0], in: transcript, from: marks.0, to: marks.1) else {
       throw LLDBTools.Unavailable("LLDB gave no answer to '\(line)'")
     }
+    if lines.count > 1, answer.hasPrefix(DebuggerSession.asksForLines) { answer.removeFirst(DebuggerSession.asksForLines.count) }
     // What the program prints comes through a terminal, which ends its lines with `\r\n`.
     return answer.replacing("\r\n", with: "\n")
   }

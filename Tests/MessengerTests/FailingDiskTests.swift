@@ -143,4 +143,25 @@ struct FailingDiskTests {
       #expect(text.zh.unicodeScalars.contains { $0.value >= 0x4E00 })
     }
   }
+
+  @Test("a home folder that is removed while the messenger runs is noticed with the next change, and nothing is written elsewhere")
+  func removedHome() async throws {
+    let path = NSTemporaryDirectory() + "lab-removed-home-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let environment = AppEnvironment(
+      fileSystem: POSIXFileSystem(), layout: HomeLayout(root: path), clock: VirtualClock(), ids: .seeded(1), language: .english)
+    _ = try await environment.start()
+    let repository = environment.repository
+    _ = try await repository.send(MessageDraft(conversation: "trail", text: "kept"))
+    try FileManager.default.removeItem(atPath: path)
+    let receipt = try await repository.send(MessageDraft(conversation: "trail", text: "not kept"))
+    let notices = receipt.changes.compactMap { change -> StoreNotice? in
+      if case .notice(let notice) = change.kind { return notice }
+      return nil
+    }
+    #expect(notices.contains { if case .memoryOnly(let error) = $0 { error.reason == .notFound } else { false } })
+    _ = try await repository.send(MessageDraft(conversation: "trail", text: "not kept either"))
+    #expect(!FileManager.default.fileExists(atPath: path))
+    #expect(await repository.snapshot.messages.filter(\.isOutgoing).count == 3)
+  }
 }

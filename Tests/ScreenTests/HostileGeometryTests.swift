@@ -66,4 +66,41 @@ struct HostileGeometryTests {
     }
     for count in [Int.min, -4, -1, 0, Int.max] { draw { _, _, label in label.numberOfLines = count } }
   }
+
+  @Test("lists whose sizes, spaces or bounds are no numbers, or endless", arguments: numbers)
+  func lists(_ number: CGFloat) {
+    for change in [
+      { (list: UICollectionView, layout: UICollectionViewFlowLayout) in layout.itemSize = CGSize(width: number, height: number) },
+      { list, layout in layout.itemSize = CGSize(width: -1, height: number) },
+      { list, layout in layout.minimumLineSpacing = number },
+      { list, layout in layout.minimumInteritemSpacing = number },
+      { list, layout in layout.headerReferenceSize = CGSize(width: number, height: number) },
+      { list, layout in layout.sectionInset = UIEdgeInsets(top: number, left: number, bottom: -5, right: number) },
+      { list, layout in list.frame = CGRect(x: number, y: 0, width: number, height: number) },
+      { list, layout in list.frame = .infinite },
+      { list, layout in list.bounds = .infinite },
+      { list, layout in list.contentOffset = CGPoint(x: number, y: number) },
+      { list, layout in list.contentInset = UIEdgeInsets(top: number, left: 0, bottom: number, right: 0) },
+    ] as [(UICollectionView, UICollectionViewFlowLayout) -> Void] {
+      draw { root, _, _ in
+        let layout = UICollectionViewFlowLayout()
+        let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 160), collectionViewLayout: layout)
+        let source = Rows()
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+        list.dataSource = source
+        root.addSubview(list)
+        change(list, layout)
+        withExtendedLifetime(source) { list.layoutIfNeeded() }
+      }
+    }
+  }
+}
+
+/// Forty rows.
+private final class Rows: NSObject, UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+  }
 }

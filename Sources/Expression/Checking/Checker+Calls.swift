@@ -56,7 +56,7 @@ extension Checker {
     _ name: String, _ callee: ExpressionNode, _ list: ExpressionNode.ArgumentList, _ node: ExpressionNode,
     expecting expected: SwiftType?
   ) -> Checked? {
-    if let function = variable(name, callee) { return callValue(function, list, node) }
+    if !shadowsFrame(name), let function = variable(name, callee) { return callValue(function, list, node) }
     if name == "type", list.all.count == 1, list.all[0].label == "of" { return dynamicType(list.all[0].value, node) }
     if name == "type", registry.functions(named: name).isEmpty, !list.all.isEmpty { return reportTypeOf(list) }
     if name == "self" || name == "Self", let type = frame.selfVariable?.type, name == "Self" {
@@ -246,7 +246,7 @@ extension Checker {
   private mutating func dynamicType(_ value: ExpressionNode, _ node: ExpressionNode) -> Checked? {
     guard let checked = outsideChain({ $0.check(value) }) else { return nil }
     let code = checked.code
-    return Checked(.metatype(checked.type), Code { context in type(of: try code.run(context)) }, node)
+    return Checked(.metatype(checked.type), Code { context in DeclaredType.type(of: try code.run(context)) }, node)
   }
 
   // MARK: Function values

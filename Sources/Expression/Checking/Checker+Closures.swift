@@ -13,9 +13,7 @@ extension Checker {
       return type
     }
     let captures = closure.captures.compactMap { capture in
-      variable(capture.name, node).map {
-        (capture: capture, held: $0, outer: local(capture.name).flatMap { $0.depth == 0 ? $0.symbol.slot : nil })
-      }
+      variable(capture.name, node).map { (capture: capture, held: $0) }
     }
     var level = FunctionLevel()
     level.isClosure = true
@@ -40,11 +38,10 @@ extension Checker {
         (function?.parameters ?? []).enumerated().filter(\.element.isInout).map(\.offset))
       levels[levels.count - 1].slotCount = types.count
     }
-    let taken = captures.compactMap { capture, held, outer -> TakenValue? in
-      let type = capture.isWeak && !held.type.isOptional ? SwiftType.optional(held.type) : held.type
+    let taken = captures.compactMap { capture, held -> TakenValue? in
+      let type = capture.ownership == .weak && !held.type.isOptional ? SwiftType.optional(held.type) : held.type
       guard let code = convert(held, to: type) else { return nil }
-      return TakenValue(
-        slot: declare(capture.name, type, isConstant: true).slot, code: code, outer: capture.isWeak ? outer : nil, isWeak: capture.isWeak)
+      return TakenValue(slot: declare(capture.name, type, isConstant: true).slot, code: code, ownership: capture.ownership)
     }
     var body = checkClosureBody(closure, result, node)
     let finished = levels.removeLast()
@@ -70,7 +67,7 @@ extension Checker {
     }
     let given = isSplat ? function?.parameters ?? [] : types.map { FunctionType.Parameter($0) }
     let type = FunctionType(given, body.type, isThrowing: function?.isThrowing ?? false)
-    var checked = Checked(.function(type), closureCode(body, finished.slotCount, type, isSplat, taken), node)
+    var checked = Checked(.function(type), closureCode(body, finished, type, isSplat, taken), node)
     checked.origin = .made
     return checked
   }
@@ -81,18 +78,14 @@ extension Checker {
 
   /// - Parameter isSplat: Whether one tuple argument becomes several parameters.
   private func closureCode(
-    _ body: (code: Code, type: SwiftType), _ slots: Int, _ type: FunctionType, _ isSplat: Bool, _ taken: [TakenValue]
+    _ body: (code: Code, type: SwiftType), _ level: FunctionLevel, _ type: FunctionType, _ isSplat: Bool, _ taken: [TakenValue]
   ) -> Code {
-    Code { context in
-      let held = try taken.map { one -> (slot: Int, value: Any) in
-        let value = try one.code.run(context)
-        return (one.slot, one.isWeak ? WeakField(value) : value)
-      }
+    let (slots, used) = (level.slotCount, level.usedOutside)
+    return Code { context in
+      let held = try taken.map { ($0.slot, try $0.held(by: context)) }
       let scope = context.scope
       let unreported = { (error: any Error) in if scope.unreportedError == nil { scope.unreportedError = error } }
-      let captured = context.activation.captured()
-      // What is held weakly is not held by the variables around it either.
-      for slot in taken.compactMap(\.outer) where slot < captured.slots.count { captured.slots[slot] = nil }
+      let captured = context.activation.captured(used.slots)
       // The closure outlives the body that makes it and keeps of it what was captured.
       let kept = EvaluationContext(frame: context.frame, scope: scope, execution: context.execution, activation: captured)
       return FunctionValue(type, unreported: unreported) { arguments in
@@ -104,7 +97,7 @@ extension Checker {
           for (index, argument) in given.enumerated() {
             inner.activation.set(index, (argument as? InoutStorage)?.storage ?? Storage(argument))
           }
-          for (slot, value) in held { inner.activation.set(slot, Storage((value as? WeakField)?.value ?? value)) }
+          for (slot, value) in held { inner.activation.set(slot, Storage(try value())) }
           return try body.code.run(inner)
         }
       }
@@ -115,9 +108,21 @@ extension Checker {
   private struct TakenValue {
     let slot: Int
     let code: Code
-    /// The variable's place in the body that makes the closure, for an object that the closure does not keep.
-    let outer: Int?
-    let isWeak: Bool
+    let ownership: ClosureNode.Capture.Ownership
+
+    /// What is kept of the value that there is now, and how each call reads it.
+    func held(by context: EvaluationContext) throws -> () throws -> Any {
+      let value = try code.run(context)
+      switch ownership {
+      case .strong: return { value }
+      case .weak:
+        let field = WeakField(value)
+        return { field.value }
+      case .unowned:
+        let field = UnownedField(value)
+        return { try field.value }
+      }
+    }
   }
 
   private mutating func parameterTypes(_ closure: ClosureNode, _ function: FunctionType?, _ node: ExpressionNode) -> (
@@ -183,9 +188,7 @@ extension Checker {
     code: Code, type: SwiftType
   )? {
     let known = result.flatMap { $0.containsParameter ? nil : $0 }
-    if closure.body.count == 1, case .expression(let single) = closure.body[0], !single.isStatementLike {
-      return singleExpression(single, known)
-    }
+    if let single = closure.body.singleValue(wanted: known?.isVoid != true) { return singleExpression(single, known) }
     guard let statements = checkBlock(closure.body) else { return nil }
     let level = levels[levels.count - 1]
     let type = known ?? level.returned.first?.type ?? .void

@@ -153,7 +153,7 @@ extension Checker {
         parameter.name, parameter.isVariadic ? .array(parameter.type) : parameter.type, isConstant: !parameter.isInout)
     }
     let body: StatementCode?
-    if statements.count == 1, case .expression(let single) = statements[0], !single.isStatementLike {
+    if let single = statements.singleValue(wanted: !result.isVoid) {
       let code = singleExpression(single, result, .returnValue)?.code
       body = code.map { code in { .returned(try code.run($0)) } }
     } else {

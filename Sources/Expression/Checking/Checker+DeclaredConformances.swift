@@ -67,18 +67,6 @@ extension Checker {
 
   private func declaredTable(_ name: String) -> TypeTable? { localTypes[name] ?? scope.types.first { $0.path == name } }
 
-  /// What makes the base class's part of a new object; nil when it cannot be made without arguments.
-  static func baseFields(_ base: TypeTable) -> (() throws -> [(name: String, value: Any)])? {
-    guard let member = base.members.first(where: { $0.declaration.kind == .initializer && $0.declaration.parameters.isEmpty }),
-      case .call(let make) = member.implementation
-    else { return nil }
-    return {
-      var nothing: Any = ()
-      let arguments = Arguments([], types: [:], result: base.type, resultMetatype: nil, execution: nil)
-      return (try make(&nothing, arguments) as? InterpretedObject)?.fields ?? []
-    }
-  }
-
   /// Lets objects of a class run its `deinit` when they go.
   mutating func destruction(of declaration: TypeDeclarationNode, _ type: SwiftType, _ holder: ContextHolder) -> (
     (InterpretedObject) -> Void

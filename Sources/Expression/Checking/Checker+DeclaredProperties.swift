@@ -88,27 +88,32 @@ extension Checker {
     declaration.access = property.isConstant ? .constant : .getSet
     let observers = Observers(before: MemberBodyReference(), after: MemberBodyReference())
     let isWeak = property.isWeak
-    table.add(
-      Member(
-        declaration,
-        .property(
-          get: { root in
-            let value = try InterpretedFields.read(name, of: root)
-            guard value is LazyField else { return value }
-            guard let context = holder.context, let initial else { throw AccessError.unknownMember(name) }
-            let made = try initial.run(context)
-            var root = root
-            try InterpretedFields.write(name, of: &root, to: made)
-            return made
-          },
-          set: property.isConstant
-            ? nil
-            : { root, new in
-              let old = try InterpretedFields.read(name, of: root)
-              let isWatched = try observers.tell(of: new, before: true, &root, in: holder.context)
-              try InterpretedFields.write(name, of: &root, to: isWeak ? WeakField(new) : new)
-              if isWatched { _ = try observers.tell(of: old, before: false, &root, in: holder.context) }
-            })))
+    func read(_ root: inout Any) throws -> Any {
+      let value = try InterpretedFields.read(name, of: root)
+      guard value is LazyField else { return value }
+      guard let context = holder.context, let initial else { throw AccessError.unknownMember(name) }
+      let made = try initial.run(context)
+      try InterpretedFields.write(name, of: &root, to: made)
+      return made
+    }
+    var member = Member(
+      declaration,
+      .property(
+        get: { root in
+          var root = root
+          return try read(&root)
+        },
+        set: property.isConstant
+          ? nil
+          : { root, new in
+            let old = try InterpretedFields.read(name, of: root)
+            let isWatched = try observers.tell(of: new, before: true, &root, in: holder.context)
+            try InterpretedFields.write(name, of: &root, to: isWeak ? WeakField(new) : new)
+            if isWatched { _ = try observers.tell(of: old, before: false, &root, in: holder.context) }
+          }))
+    // What is made goes into the struct that is read, not into a copy.
+    if property.isLazy, table.kind == .structure { member.reading = { root, _ in try read(&root) } }
+    table.add(member)
     return [(property.willSet, observers.before), (property.didSet, observers.after)].compactMap { accessor, reference in
       accessor.map { Self.body(of: $0, type, reference) }
     }

@@ -64,37 +64,31 @@ extension Checker {
     initializer.parameters = parameters.map {
       .init(label: $0.name, name: $0.name, type: $0.type, defaultValue: $0.initial == nil ? nil : "()")
     }
-    let base = baseClass(of: declaration).flatMap { Self.baseFields($0) }
-    let destruction = destruction(of: declaration, Self.emptyTable(of: declaration).type, holder)
+    func initialized(_ object: InterpretedObject) throws {
+      guard let context = holder.context else { throw AccessError.unknownMember("init") }
+      try object.add(stored.map { (name: $0.name, value: try $0.initial?.run(context) ?? ()) })
+      try holder.type.base?.initializeBase(of: object)
+    }
     if isClass {
+      holder.type.destruction = destruction(of: declaration, Self.emptyTable(of: declaration).type, holder)
       holder.type.initializers[initializer.fullName] = Self.superInitializer(initializer) { root, _ in
-        guard let context = holder.context, let object = root as? InterpretedObject else { throw AccessError.unknownMember("init") }
-        for (name, value) in try base?() ?? [] where !object.fields.contains(where: { $0.name == name }) {
-          object.fields.append((name, value))
-        }
-        for property in stored where !object.fields.contains(where: { $0.name == property.name }) {
-          object.fields.append((property.name, try property.initial?.run(context) ?? ()))
-        }
+        guard let object = root as? InterpretedObject else { throw AccessError.unknownMember("init") }
+        try initialized(object)
         return object
       }
     }
     return Member(
       initializer,
       .call { _, arguments in
-        guard let context = holder.context else { throw AccessError.unknownMember("init") }
-        var fields = try base?() ?? []
-        for (index, property) in stored.enumerated() {
-          let given = isClass ? nil : arguments.values[index]
-          if let given, property.initial == nil || !(given is Void) {
-            fields.append((property.name, given))
-          } else {
-            fields.append((property.name, try property.initial?.run(context) ?? ()))
-          }
-        }
         if isClass {
-          let object = InterpretedObject(holder.type, fields: fields)
-          object.onDestruction = destruction
+          let object = InterpretedObject(holder.type, fields: [])
+          try initialized(object)
           return object
+        }
+        guard let context = holder.context else { throw AccessError.unknownMember("init") }
+        let fields = try zip(stored, arguments.values).map { property, given -> (name: String, value: Any) in
+          if property.initial == nil || !(given is Void) { return (property.name, given) }
+          return (property.name, try property.initial?.run(context) ?? ())
         }
         return InterpretedValue(type: holder.type, isEnum: false, caseName: nil, fields: fields)
       })

@@ -59,8 +59,8 @@ extension Checker {
     guard let body = checkMemberBody(function.body, made.parameters, isFailable ? .optional(.void) : .void, type) else { return nil }
     let none = isFailable ? SwiftType.optional(type).metatype.flatMap { DynamicValue.none(of: $0) } : nil
     let isClass = declaration.keyword == .classType
-    let base = function.body.callsSuperInit ? nil : baseClass(of: declaration).flatMap { Self.baseFields($0) }
-    let destruction = destruction(of: declaration, type, holder)
+    let callsBase = function.body.callsSuperInit
+    if isClass { holder.type.destruction = destruction(of: declaration, type, holder) }
     func finished(_ end: (result: Any, first: Any)) -> Any {
       guard let none else { return end.first }
       if case .some(.none) = DynamicValue.optionalPayload(end.result) { return none }
@@ -68,11 +68,13 @@ extension Checker {
     }
     func initialized(_ root: Any, _ arguments: [Any]) throws -> Any {
       guard let context = holder.context else { throw AccessError.unknownMember("init") }
-      let values = try (base?() ?? []) + fields.map { (name: $0.name, value: try $0.initial?.run(context) ?? ()) }
+      let values = try fields.map { (name: $0.name, value: try $0.initial?.run(context) ?? ()) }
       if let object = root as? InterpretedObject {
-        // What a derived class has given a value already keeps it.
-        object.fields += values.filter { value in !object.fields.contains { $0.name == value.name } }
-        return try finished(body.runChanging(context, [object] + arguments))
+        object.add(values)
+        let end = try body.runChanging(context, [object] + arguments)
+        // The base class's part is made last when nothing else is said.
+        if !callsBase { try holder.type.base?.initializeBase(of: object) }
+        return finished(end)
       }
       let empty = InterpretedValue(type: holder.type, isEnum: false, caseName: nil, fields: values)
       return try finished(body.runChanging(context, [empty] + arguments))
@@ -81,9 +83,7 @@ extension Checker {
     return Member(
       made,
       .call { _, arguments in
-        let object = isClass ? InterpretedObject(holder.type, fields: []) : nil
-        object?.onDestruction = destruction
-        return try initialized(object ?? (), arguments.values)
+        try initialized(isClass ? InterpretedObject(holder.type, fields: []) : (), arguments.values)
       })
   }
 

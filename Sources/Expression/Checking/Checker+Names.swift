@@ -58,6 +58,7 @@ extension Checker {
   }
 
   mutating func checkName(_ name: String, _ node: ExpressionNode, expecting expected: SwiftType?) -> Checked? {
+    if shadowsFrame(name) { return functionReference(name, node, expecting: expected) }
     if let found = variable(name, node) { return found }
     if name.hasPrefix("$"), let found = implicitParameter(name, node) { return found }
     if let member = selfMember(name, node) { return member }
@@ -107,6 +108,7 @@ extension Checker {
   /// A variable of the expression, the session or the frame.
   func variable(_ name: String, _ node: ExpressionNode) -> Checked? {
     if let (symbol, depth) = local(name) {
+      use(symbol.slot, depth)
       var checked = Checked(symbol.type, .local(depth: depth, slot: symbol.slot, name: name), node)
       let reason = symbol.nameRange == nil ? Immutability.variable(name) : .constantProperty(name)
       checked.immutability = symbol.isConstant && symbol.isInitialized ? reason : nil
@@ -126,6 +128,16 @@ extension Checker {
     return checked
   }
 
+  /// Whether a function that the expression declares hides what the frame has of that name.
+  func shadowsFrame(_ name: String) -> Bool {
+    frame[name] != nil && local(name) == nil && local("self") == nil && !localFunctions(name).isEmpty
+  }
+
+  /// Notes that a variable `depth` bodies out is used.
+  private func use(_ slot: Int, _ depth: Int) {
+    if depth > 0 { levels[levels.count - depth].usedOutside.slots.insert(slot) }
+  }
+
   /// `$0` of the closure that is being checked.
   private mutating func implicitParameter(_ name: String, _ node: ExpressionNode) -> Checked? {
     guard let index = Int(name.dropFirst()) else { return nil }
@@ -133,6 +145,7 @@ extension Checker {
       guard let types = levels[position].implicitParameters else { return nil }
       levels[position].usesImplicitParameters = true
       guard index < types.count else { return nil }
+      use(index, depth)
       var checked = Checked(types[index], .local(depth: depth, slot: index, name: name), node)
       checked.immutability = levels[position].inoutParameters.contains(index) ? nil : .variable(name)
       return checked
@@ -198,7 +211,8 @@ extension Checker {
   }
 
   func checkedType(_ type: SwiftType, _ node: ExpressionNode) -> Checked {
-    let metatype = type.metatype
+    // All declared types have the metatype of what stands in for their values.
+    let metatype = type.canonicalNominal?.standIn == nil ? type.metatype : nil
     var checked = Checked(
       .metatype(type),
       // A generic type without its arguments, or one of the session, has no metatype of its own.

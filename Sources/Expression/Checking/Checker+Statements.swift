@@ -3,7 +3,20 @@ import Inspection
 extension Checker {
   /// The statements of a body, in a scope of their own.
   mutating func checkBlock(_ statements: [StatementNode]) -> StatementCode? {
-    withScope { $0.checkStatements(statements) }
+    releasing { checker in checker.withScope { $0.checkStatements(statements) } }
+  }
+
+  /// Code that lets go of the variables it declares when it ends: objects that only they hold are destroyed then.
+  mutating func releasing(_ make: (inout Checker) -> StatementCode?) -> StatementCode? {
+    let level = levels.count - 1
+    let first = levels[level].slotCount
+    guard let code = make(&self) else { return nil }
+    let slots = first..<levels[level].slotCount
+    guard !slots.isEmpty else { return code }
+    return { context in
+      defer { context.activation.release(slots) }
+      return try code(context)
+    }
   }
 
   mutating func checkStatements(_ statements: [StatementNode]) -> StatementCode? {
@@ -39,8 +52,8 @@ extension Checker {
   mutating func checkStatement(_ statement: StatementNode) -> StatementCode? {
     switch statement {
     case .expression(let node):
-      if case .ifExpression(let inner) = node.kind { return checkIf(inner) }
-      if case .switchExpression(let inner) = node.kind { return checkSwitch(inner) }
+      if case .ifExpression(let inner) = node.kind { return releasing { $0.checkIf(inner) } }
+      if case .switchExpression(let inner) = node.kind { return releasing { $0.checkSwitch(inner) } }
       guard let checked = check(node) else { return nil }
       return { context in
         _ = try checked.code.run(context)
@@ -54,11 +67,11 @@ extension Checker {
         for code in codes { _ = try code?(context) }
         return .normal
       }
-    case .ifStatement(let inner): return checkIf(inner)
+    case .ifStatement(let inner): return releasing { $0.checkIf(inner) }
     case .guardStatement(let conditions, let body, let range, let end): return checkGuard(conditions, body, range, end)
-    case .switchStatement(let inner): return checkSwitch(inner)
-    case .forIn(let pattern, let sequence, let filter, let body): return checkFor(pattern, sequence, filter, body)
-    case .whileLoop(let conditions, let body): return checkWhile(conditions, body)
+    case .switchStatement(let inner): return releasing { $0.checkSwitch(inner) }
+    case .forIn(let pattern, let sequence, let filter, let body): return releasing { $0.checkFor(pattern, sequence, filter, body) }
+    case .whileLoop(let conditions, let body): return releasing { $0.checkWhile(conditions, body) }
     case .repeatWhile(let body, let condition): return checkRepeat(body, condition)
     case .doCatch(let body, let catches): return checkDo(body, catches)
     case .deferred(let body):
@@ -280,7 +293,7 @@ extension Checker {
           at: pattern.nameRange.map { introducer(of: $0) } ?? node.location, over: node.range)
         return nil
       }
-      guard let bind = bindPattern(pattern, wrapped, isConstant: true) else { return nil }
+      guard let bind = bindPattern(pattern, wrapped, isConstant: pattern.isConstant) else { return nil }
       return { context in
         guard case .some(.some(let value)) = DynamicValue.optionalPayload(try checked.code.run(context)) else { return false }
         try bind(context, value)

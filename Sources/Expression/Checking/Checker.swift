@@ -249,10 +249,17 @@ struct FunctionLevel {
   var usesImplicitParameters = false
   /// Which of them are `inout`.
   var inoutParameters: Set<Int> = []
+  /// The variables of the body around it that the body uses, or a body inside it.
+  let usedOutside = UsedSlots()
   /// Functions declared in the body.
   var functions: [String: [Member]] = [:]
   /// Bodies of `defer` at the top level.
   var deferred: [StatementCode] = []
+}
+
+/// Slots of variables that a body inside another uses.
+final class UsedSlots {
+  var slots: Set<Int> = []
 }
 
 /// A variable of the expression itself.

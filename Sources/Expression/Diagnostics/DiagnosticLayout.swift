@@ -9,6 +9,8 @@ public struct DiagnosticLayout {
   public var repeatsNotes: Bool
   /// What LLDB adds about variables it cannot hand to the compiler.
   public var warnings: [String]
+  /// Whether the source was typed on lines of its own: each message then shows its line below it.
+  public var isMultiline = false
 
   /// Creates a layout.
   public init(source: String, column: Int, repeatsNotes: Bool = true, warnings: [String] = []) {
@@ -23,7 +25,8 @@ public struct DiagnosticLayout {
   public func text(for diagnostics: [CompilerDiagnostic]) -> String {
     let inside = diagnostics.filter(isInside)
     let outside = diagnostics.filter { !isInside($0) }
-    var result = inside.isEmpty ? String(repeating: " ", count: column) + "\n" : drawn(inside)
+    let underCommand = inside.isEmpty ? String(repeating: " ", count: column) + "\n" : drawn(inside)
+    var result = isMultiline ? inside.map(classic).joined() : underCommand
     let declarations = outside.filter { if case .declaration = $0.location { true } else { false } }
     for warning in warnings { result += "warning: \(warning)\n" }
     for diagnostic in outside {
@@ -88,6 +91,20 @@ public struct DiagnosticLayout {
       reached = column + length
     }
     return line + "\n"
+  }
+
+  /// A message with its place in the wrapped source, its line and a caret.
+  private func classic(_ diagnostic: CompilerDiagnostic) -> String {
+    guard case .user(let offset, let length) = diagnostic.location else { return plain(diagnostic) }
+    let start = min(max(offset, 0), scalars.count)
+    let lineStart = scalars[..<start].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+    let lineEnd = scalars[start...].firstIndex(of: "\n") ?? scalars.count
+    let number = (repeatsNotes ? 8 : 6) + scalars[..<lineStart].count { $0 == "\n" }
+    let column = String(String.UnicodeScalarView(scalars[lineStart..<start])).utf8.count + 1
+    let line = String(String.UnicodeScalarView(scalars[lineStart..<lineEnd]))
+    let mark = "^" + String(repeating: "~", count: max(0, min(length, lineEnd - start) - 1))
+    return "\(diagnostic.severity.rawValue): <EXPR>:\(number):\(column): \(diagnostic.message)\n\(line)\n"
+      + String(repeating: " ", count: start - lineStart) + mark + "\n\n"
   }
 
   private func plain(_ diagnostic: CompilerDiagnostic) -> String {

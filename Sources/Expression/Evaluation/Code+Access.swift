@@ -52,14 +52,22 @@ extension Code {
   /// - Parameter ofSized: Whether reading it takes the longer the larger the value is.
   static func property(_ base: Code, _ member: Member, ofSized: Bool = false) -> Code? {
     guard case .property(let get, let set) = member.implementation else { return nil }
-    if let reading = member.timedReading { return Code { context in try reading(base.run(context), context.execution.surroundings) } }
-    let run: Run =
-      ofSized
-      ? { context in
+    let run: Run
+    if let reading = member.reading {
+      run = { context in
+        var value: Any = ()
+        try base.change(context) { value = try reading(&$0, context.execution.surroundings) }
+        return value
+      }
+    } else if ofSized {
+      run = { context in
         let root = try base.run(context)
         try context.execution.spend(touching: root)
         return try get(root)
-      } : { context in try get(base.run(context)) }
+      }
+    } else {
+      run = { context in try get(base.run(context)) }
+    }
     guard let set else { return Code(run) }
     return Code(
       run,

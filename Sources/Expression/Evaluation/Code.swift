@@ -20,11 +20,17 @@ final class Activation {
     return slot < activation.slots.count ? activation.slots[slot] : nil
   }
 
-  /// What a closure captures: the variables there are now. A later turn of a loop, which has new ones, does not change them.
-  func captured() -> Activation {
-    let copy = Activation(count: 0, parent: parent)
-    copy.slots = slots
+  /// What a closure captures: the variables of `used` that there are now. A later turn of a loop, which has new ones, does not
+  /// change them.
+  func captured(_ used: Set<Int>) -> Activation {
+    let copy = Activation(count: slots.count, parent: parent)
+    for slot in used where slot < slots.count { copy.slots[slot] = slots[slot] }
     return copy
+  }
+
+  /// Lets go of variables whose scope has ended.
+  func release(_ range: Range<Int>) {
+    for slot in range where slot < slots.count { slots[slot] = nil }
   }
 
   func set(_ slot: Int, _ storage: Storage) {

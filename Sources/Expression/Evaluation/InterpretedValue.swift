@@ -13,6 +13,8 @@ final class DeclaredType {
   var initializers: [String: Member] = [:]
   /// Whether it says itself how it is printed.
   private let hasDescription: Bool
+  /// The body of its `deinit`, run with an object of the same fields as `self`.
+  var destruction: ((InterpretedObject) -> Void)?
 
   init(name: String = "", base: DeclaredType? = nil, hasDescription: Bool = false) {
     self.name = name
@@ -46,6 +48,22 @@ final class DeclaredType {
     return dispatching
   }
 
+  /// Runs the initializer without arguments of this class, or of the nearest above it, on an object of a derived one. What it gives
+  /// stands before the derived class's own fields.
+  func initializeBase(of object: InterpretedObject) throws {
+    var current: DeclaredType? = self
+    while let type = current {
+      if case .call(let initialize)? = type.initializers["init()"]?.implementation {
+        let own = Set(object.fields.map(\.name))
+        var root: Any = object
+        _ = try initialize(&root, Arguments([]))
+        object.fields = object.fields.filter { !own.contains($0.name) } + object.fields.filter { own.contains($0.name) }
+        return
+      }
+      current = type.base
+    }
+  }
+
   /// The nearest member of a name, in this type or in its bases.
   func member(_ fullName: String) -> Member? {
     var current: DeclaredType? = self
@@ -67,6 +85,12 @@ final class DeclaredType {
       current = type.base
     }
     return false
+  }
+
+  /// The type that a value has at run time: a metatype, or the name of a declared type.
+  static func type(of value: Any) -> Any {
+    guard let declared = (value as? InterpretedObject)?.type ?? (value as? InterpretedValue)?.type else { return Swift.type(of: value) }
+    return SwiftType.named(declared.name, [])
   }
 
   /// What the type's own `description` says of a value.
@@ -102,17 +126,27 @@ public final class InterpretedObject {
   public var typeName: String { type.name }
   /// Stored properties.
   public var fields: [(name: String, value: Any)]
-  /// What is done when it is destroyed, with an object of the same fields as `self`.
-  var onDestruction: ((InterpretedObject) -> Void)?
+  /// Whether it only lends its fields to a `deinit`.
+  private let isDying: Bool
 
-  init(_ type: DeclaredType, fields: [(name: String, value: Any)]) {
+  init(_ type: DeclaredType, fields: [(name: String, value: Any)], isDying: Bool = false) {
     self.type = type
     self.fields = fields
+    self.isDying = isDying
+  }
+
+  /// Adds fields that it does not have yet: what a derived class has given a value keeps it.
+  func add(_ values: [(name: String, value: Any)]) {
+    fields += values.filter { value in !fields.contains { $0.name == value.name } }
   }
 
   deinit {
-    guard let onDestruction else { return }
-    onDestruction(InterpretedObject(type, fields: fields))
+    guard !isDying else { return }
+    var current: DeclaredType? = type
+    while let ancestor = current {
+      ancestor.destruction?(InterpretedObject(type, fields: fields, isDying: true))
+      current = ancestor.base
+    }
   }
 }
 
@@ -146,6 +180,26 @@ struct WeakField {
   var value: Any {
     guard let object else { return none }
     return DynamicValue.some(object, like: none) ?? none
+  }
+}
+
+/// What an `unowned` capture holds.
+struct UnownedField {
+  private weak var object: AnyObject?
+
+  /// Refers to the object without keeping it.
+  init(_ value: Any) { object = value as AnyObject }
+
+  /// The object.
+  ///
+  /// - Throws: what the runtime says of an object that is gone.
+  var value: Any {
+    get throws {
+      guard let object else {
+        throw Trap("Fatal error: Attempted to read an unowned reference but the object was already deallocated", signal: .abort)
+      }
+      return object
+    }
   }
 }
 

@@ -55,10 +55,18 @@ extension FoundationTables {
       Property("isInfinite", \CGRect.isInfinite)
       Property("standardized", \CGRect.standardized)
       Property("integral", \CGRect.integral)
-      Method("public func contains(_ point: CGPoint) -> Bool") { (rect: CGRect, point: CGPoint) in rect.contains(point) }
-      Method("public func contains(_ rect2: CGRect) -> Bool") { (rect: CGRect, other: CGRect) in rect.contains(other) }
-      Method("intersects(_:)") { (rect: CGRect, other: CGRect) in rect.intersects(other) }
-      Method("intersection(_:)") { (rect: CGRect, other: CGRect) in rect.intersection(other) }
+      Method("public func contains(_ point: CGPoint) -> Bool") { (rect: CGRect, point: CGPoint) in
+        rect.hasEdges && rect.contains(point)
+      }
+      Method("public func contains(_ rect2: CGRect) -> Bool") { (rect: CGRect, other: CGRect) in
+        rect.hasEdges && other.hasEdges && rect.contains(other)
+      }
+      Method("intersects(_:)") { (rect: CGRect, other: CGRect) in
+        rect.hasEdges && other.hasEdges && rect.intersects(other)
+      }
+      Method("intersection(_:)") { (rect: CGRect, other: CGRect) in
+        rect.hasEdges && other.hasEdges ? rect.intersection(other) : .null
+      }
       Method("union(_:)") { (rect: CGRect, other: CGRect) in rect.union(other) }
       Method("insetBy(dx:dy:)") { (rect: CGRect, dx: CGFloat, dy: CGFloat) in rect.insetBy(dx: dx, dy: dy) }
       Method("offsetBy(dx:dy:)") { (rect: CGRect, dx: CGFloat, dy: CGFloat) in rect.offsetBy(dx: dx, dy: dy) }
@@ -162,4 +170,10 @@ extension NumberTables {
       FloatingMembers.methods(CGFloat.self)
     }
   }
+}
+
+extension CGRect {
+  /// Whether all four edges are numbers. Foundation ends the program over one that is not; on Apple's systems such a rectangle touches
+  /// nothing.
+  fileprivate var hasEdges: Bool { !minX.isNaN && !maxX.isNaN && !minY.isNaN && !maxY.isNaN }
 }

@@ -79,7 +79,7 @@ enum FoundationTables {
   /// A property whose type keeps the name the module that declares it gives it.
   private static func timed(_ member: Member, _ reading: @escaping (Any, Surroundings) throws -> Any) -> Member {
     var member = member
-    member.timedReading = reading
+    member.reading = { try reading($0, $1) }
     return member
   }
 

@@ -119,9 +119,11 @@ final class ClosureNode {
   }
   /// `[weak self, count]`: what the closure takes with it when it is made.
   struct Capture {
+    /// How the closure holds what it takes.
+    enum Ownership { case strong, weak, unowned }
+
     var name: String
-    /// Whether it is an object that the closure does not keep alive.
-    var isWeak: Bool
+    var ownership: Ownership
   }
 
   var captures: [Capture] = []
@@ -296,6 +298,12 @@ final class TypeDeclarationNode {
 }
 
 extension PatternNode {
+  /// Whether what it binds is a `let`.
+  var isConstant: Bool {
+    if case .binding(_, let isConstant, _) = self { return isConstant }
+    return true
+  }
+
   /// Where the only name it binds stands.
   var nameRange: Range<Int>? {
     if case .binding(_, _, let range) = self { return range }

@@ -256,10 +256,12 @@ extension Parser {
     if token.is("[") {
       advance()
       while !isAtEnd, !take("]") {
-        let isWeak = token.text == "weak" && !peek().is(",") && !peek().is("]")
-        if isWeak { advance() }
+        let ownership: ClosureNode.Capture.Ownership =
+          peek().is(",") || peek().is("]") ? .strong : token.text == "weak" ? .weak : token.text == "unowned" ? .unowned : .strong
+        if ownership != .strong { advance() }
+        if ownership == .unowned, take("(") { while !isAtEnd, !take(")") { advance() } }
         if token.kind == .identifier || token.isKeyword("self"), peek().is(",") || peek().is("]") {
-          captures.append(ClosureNode.Capture(name: token.text, isWeak: isWeak))
+          captures.append(ClosureNode.Capture(name: token.text, ownership: ownership))
         }
         advance()
       }

@@ -93,12 +93,7 @@ enum CompileCommand: ShellCommand {
   private static func write(
     _ artifact: Artifact, to file: String, _ arguments: ParsedArguments, in workbench: isolated Workbench
   ) throws(Diagnostic) -> StyledText {
-    let path = file.hasPrefix("/") ? file : workbench.environment.workingFolder + "/" + file
-    do { try POSIXFileSystem().replace(path, with: Array(artifact.html(language: workbench.language).utf8)) } catch {
-      throw arguments.diagnostic(of: error)
-    }
-    return StyledText(
-      Localized(en: "Written: \(file.escapingUntrusted())\n", zh: "已写入：\(file.escapingUntrusted())\n").text(in: workbench.language))
+    try OutputFile.write(Array(artifact.html(language: workbench.language).utf8), to: file, arguments, in: workbench)
   }
 }
 

@@ -23,13 +23,13 @@ enum CompareCommand: ShellCommand {
     let english = workbench.language == .english
     guard !DebuggerText.isAlike(real, own) else {
       let verdict = english ? "LLDB and the lab answer alike:\n" : "LLDB 与实验室回答一致：\n"
-      return Reply(output: StyledText(verdict) + StyledText(real.escapingUntrusted(keepingNewlines: true)))
+      return Reply(output: StyledText(verdict) + StyledText(real.harmlessOutput))
     }
     let isWide = (lines(real) + lines(own)).contains { $0.displayWidth > (workbench.width - 2) / 2 }
     guard !isWide else {
       var page = StyledText(english ? "They answer differently. LLDB:\n" : "两边的回答不同。LLDB：\n")
-      page += StyledText(real.escapingUntrusted(keepingNewlines: true))
-      page += StyledText(english ? "The lab:\n" : "实验室：\n") + StyledText(own.escapingUntrusted(keepingNewlines: true))
+      page += StyledText(real.harmlessOutput)
+      page += StyledText(english ? "The lab:\n" : "实验室：\n") + StyledText(own.harmlessOutput)
       return Reply(status: .error, output: page)
     }
     var table = Table(english ? ["LLDB", "the lab"] : ["LLDB", "实验室"])

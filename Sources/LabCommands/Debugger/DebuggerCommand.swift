@@ -1,4 +1,5 @@
 import CommandGrammar
+import Debugger
 import LabCore
 import LabText
 
@@ -14,6 +15,11 @@ protocol DebuggerCommand: ShellCommand {
 extension DebuggerCommand {
   static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
     let line = arguments.line
+    if workbench.subject != nil || workbench.liveDebugger != nil, DebuggerSession.takesLines(after: line) {
+      workbench.didChange = false
+      workbench.expressionDraft = ExpressionDraft(command: line)
+      return Reply(output: StyledText(DebuggerSession.asksForLines))
+    }
     if workbench.liveDebugger != nil {
       workbench.didChange = false
       return try await RealMode.reply(to: line, in: workbench)
@@ -27,7 +33,7 @@ extension DebuggerCommand {
     var output = answer.output
     if let exception = answer.exception { output += exception + "\n" }
     let failed = answer.exception != nil || DebuggerText.isFailure(answer.output)
-    var page = StyledText(output.escapingUntrusted(keepingNewlines: true))
+    var page = StyledText(output.harmlessOutput)
     // A path that cannot be read as it is stored is compiled after all; its error is the compiler's answer.
     let isRefused = DebuggerText.isCompileError(answer.output)
     if isCompiled(line) || isRefused {

@@ -44,9 +44,10 @@ enum ExpressionCommand: DebuggerCommand {
     details: Localized(
       en: """
         Changes the model at once, past the white-list and its ranges; the screen keeps showing what was committed until \
-        'flush', 'continue' or the next control. Results are kept as $R0, $R1, …
+        'flush', 'continue' or the next control. Results are kept as $R0, $R1, … 'expr' alone takes several lines, up to an empty \
+        one; Ctrl-C leaves them.
         """,
-      zh: "立刻修改模型，绕过白名单和取值范围；屏幕要等 flush、continue 或下一次 set 才更新。结果保存为 $R0、$R1……"),
+      zh: "立刻修改模型，绕过白名单和取值范围；屏幕要等 flush、continue 或下一次 set 才更新。结果保存为 $R0、$R1……单独输入 expr 可以写多行，以空行结束；Ctrl-C 放弃。"),
     arguments: [ArgumentSpec("STATEMENT", .live(.locals), isRepeated: true)], style: .raw, changes: .instance,
     examples: [
       CommandExample("expr view.alpha = 0.5", setup: ["use UIView"], Localized(en: "the model changes, the screen waits", zh: "模型变了，屏幕还没变"))

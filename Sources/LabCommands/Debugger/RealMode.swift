@@ -13,7 +13,7 @@ enum RealMode {
   static func open(in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
     let live = try await session(in: workbench)
     workbench.isPaused = true
-    return Reply(output: StyledText(await live.stopReport.escapingUntrusted(keepingNewlines: true)))
+    return Reply(output: StyledText(await live.stopReport.harmlessOutput))
   }
 
   /// The session's LLDB, started when there is none yet.
@@ -34,7 +34,7 @@ enum RealMode {
     let answer: String
     do { answer = try await live.execute(line).real } catch { throw ended(error, in: workbench) }
     return Reply(
-      status: DebuggerText.isFailure(answer) ? .error : .ok, output: StyledText(answer.escapingUntrusted(keepingNewlines: true)))
+      status: DebuggerText.isFailure(answer) ? .error : .ok, output: StyledText(answer.harmlessOutput))
   }
 
   /// Both answers to one line.

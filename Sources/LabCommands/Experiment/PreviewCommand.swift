@@ -62,11 +62,7 @@ enum PreviewCommand: ShellCommand {
     let list = DisplayList(of: picture)
     let font = try font(arguments, in: workbench)
     let data = PNGRenderer(font: font).png(of: list)
-    let shown = file.escapingUntrusted()
-    do { try POSIXFileSystem().replace(TranscriptPaths.absolute(file, in: workbench), with: Array(data)) } catch {
-      throw arguments.diagnostic(of: error)
-    }
-    var page = StyledText(Localized(en: "Written: \(shown)\n", zh: "已写入：\(shown)\n").text(in: workbench.language))
+    var page = try OutputFile.write(Array(data), to: file, arguments, in: workbench)
     if font == nil, list.hasTextBeyondASCII {
       page.append(
         Localized(

@@ -18,7 +18,7 @@ enum UndoCommand: ShellCommand {
   static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
     let line = try await LabShell.undo(in: workbench)
     return Reply(
-      output: StyledText(Localized(en: "Undone: ", zh: "已撤销：").text(in: workbench.language)) + StyledText(line.escapingUntrusted(), .code)
+      output: StyledText(Localized(en: "Undone: ", zh: "已撤销：").text(in: workbench.language)) + StyledText(ExpressionDraft.onOneLine(line), .code)
         + "\n")
   }
 }
@@ -43,7 +43,7 @@ enum RedoCommand: ShellCommand {
     workbench.changes.restoreUndone(rest)
     guard reply.status == .ok else { return reply }
     return Reply(
-      output: StyledText(Localized(en: "Redone: ", zh: "已重做：").text(in: workbench.language)) + StyledText(line.escapingUntrusted(), .code)
+      output: StyledText(Localized(en: "Redone: ", zh: "已重做：").text(in: workbench.language)) + StyledText(ExpressionDraft.onOneLine(line), .code)
         + "\n" + reply.output
     )
   }
@@ -66,10 +66,10 @@ enum HistoryCommand: ShellCommand {
         ).text(in: workbench.language), .warning)
     }
     for (index, entry) in log.entries.suffix(50).enumerated() {
-      page.append("  \(max(0, log.entries.count - 50) + index + 1)  \(entry.line.escapingUntrusted())\n")
+      page.append("  \(max(0, log.entries.count - 50) + index + 1)  \(ExpressionDraft.onOneLine(entry.line))\n")
     }
     for line in log.undone.reversed() {
-      page.append("  ↶  \(line.escapingUntrusted())\n", .dim)
+      page.append("  ↶  \(ExpressionDraft.onOneLine(line))\n", .dim)
     }
     if page.isEmpty { page.append(Localized(en: "No changes yet.\n", zh: "还没有修改。\n").text(in: workbench.language)) }
     return Reply(output: page)

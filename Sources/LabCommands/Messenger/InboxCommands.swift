@@ -147,10 +147,7 @@ enum CrashCommand: ShellCommand {
     let language = workbench.language
     switch await repository.crash(point) {
     case .restarted(let report):
-      var page = StyledText(
-        Localized(en: "The process is gone; started again from the store.\n", zh: "进程已消失；已从存储重新启动。\n").text(in: language))
-      page.append(MessengerPages(workbench).recovery(report))
-      return Reply(output: page)
+      return Reply(output: MessengerPages(workbench).restart(report))
     case .armed:
       return Reply(
         output: StyledText(Localized(en: "It will happen in the next 'send'.\n", zh: "会在下一次 send 时发生。\n").text(in: language), .warning))

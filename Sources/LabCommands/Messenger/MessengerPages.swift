@@ -48,7 +48,9 @@ struct MessengerPages {
         (isOnline ? Localized(en: "The device is online.\n", zh: "设备已联网。\n") : Localized(en: "The device is offline.\n", zh: "设备已离线。\n"))
           .text(in: language), isOnline ? .success : .warning)
     case .notice(let notice): return StyledText(notice.explanation.text(in: language).escapingUntrusted() + "\n", .warning)
-    case .restarted(let report): return recovery(report)
+    case .restarted(let report):
+      let lost = Localized(en: "What had not reached the disk is lost.\n", zh: "还没写到磁盘上的内容丢失了。\n")
+      return restart(report) + StyledText(lost.text(in: language), .warning)
     case .restored: return StyledText()
     }
   }
@@ -74,6 +76,12 @@ struct MessengerPages {
     if let failure = message.failure { line.append("  — " + failure.explanation.text(in: language), .dim) }
     line.append("\n")
     return line
+  }
+
+  /// What is said when the process was dropped and started again.
+  func restart(_ report: RecoveryReport) -> StyledText {
+    StyledText(Localized(en: "The process is gone; started again from the store.\n", zh: "进程已消失；已从存储重新启动。\n").text(in: language))
+      + recovery(report)
   }
 
   /// What a start after a crash found.

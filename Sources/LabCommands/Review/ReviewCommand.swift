@@ -62,12 +62,7 @@ enum ReviewCommand: ShellCommand {
   static func write(
     _ text: String, to file: String, _ arguments: ParsedArguments, in workbench: isolated Workbench
   ) throws(Diagnostic) -> Reply {
-    let path = TranscriptPaths.absolute(file, in: workbench)
-    do { try POSIXFileSystem().replace(path, with: Array(text.utf8)) } catch {
-      throw arguments.diagnostic(of: error)
-    }
-    let shown = file.escapingUntrusted()
-    return Reply(output: StyledText(Localized(en: "Written: \(shown)\n", zh: "已写入：\(shown)\n").text(in: workbench.language)))
+    Reply(output: try OutputFile.write(Array(text.utf8), to: file, arguments, in: workbench))
   }
 }
 

@@ -30,11 +30,14 @@ extension MessageRepository {
   private func checkRestorable(_ checkpoint: MessengerCheckpoint) throws(Diagnostic) {
     if checkpoint.epoch != epoch {
       throw RepositoryProblem.cannotUndo(
-        Localized(en: "it was started again since then", zh: "在那之后它重新启动过"))
+        Localized(en: "it was started again since then", zh: "在那之后它重新启动过"),
+        hint: Localized(
+          en: "changes from before a restart stay; 'reset messenger' begins again", zh: "重启之前的修改无法撤销；reset messenger 可以从头开始"))
     }
     if checkpoint.transport == nil {
       throw RepositoryProblem.cannotUndo(
-        Localized(en: "this transport can't take back what it has sent", zh: "当前的传输层无法收回已发送的内容"))
+        Localized(en: "this transport can't take back what it has sent", zh: "当前的传输层无法收回已发送的内容"),
+        hint: Localized(en: "'cancel' takes a message out of the queue", zh: "cancel 可以把消息移出队列"))
     }
     if let id = lanes.values.compactMap(\.underWay?.id).first, let message = message(id) {
       throw RepositoryProblem.cannotUndo(

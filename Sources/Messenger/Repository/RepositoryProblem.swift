@@ -93,9 +93,9 @@ enum RepositoryProblem {
     }
   }
 
-  static func cannotUndo(_ reason: Localized) -> Diagnostic {
+  static func cannotUndo(_ reason: Localized, hint: Localized? = nil) -> Diagnostic {
     Diagnostic(
       Localized(en: "the messenger can't go back: \(reason.en)", zh: "消息状态无法回退：\(reason.zh)"),
-      hint: Localized(en: "wait until nothing is under way, then undo", zh: "先输入 wait 等一切结束，再撤销"))
+      hint: hint ?? Localized(en: "wait until nothing is under way, then undo", zh: "先输入 wait 等一切结束，再撤销"))
   }
 }

@@ -152,6 +152,8 @@ public final class JSONInboxCache {
     status = .memoryOnly(error)
     patience = (1, 2)
     if error.operation == .synchronize || error.operation == .rename { needsNewFiles = true }
+    // The folder with the lock is gone: what is there later may be another's.
+    if error.operation == .synchronize, error.reason == .notFound { mustNotWrite = true }
     // A half-written line would be ignored at the next start, but the file should be as it was.
     if let journal, error.operation == .write { try? journal.truncate(to: durableLength) }
     return .memoryOnly(error)

@@ -170,10 +170,10 @@ struct FlowSection {
     case .uniform(let size, let capacity, _, _):
       let step = size.main + metrics.lineSpacing
       guard step > 0 else { return 0..<count }
-      let first = max(0, Int(saturating: ((start - firstLine - size.main) / step).rounded(.down)))
-      let last = max(first, Int(saturating: ((end - firstLine) / step).rounded(.down)))
-      let lower = min(count, first * capacity)
-      return lower..<min(count, (last + 1) * capacity)
+      let lastLine = (count - 1) / capacity
+      let first = min(max(0, Int(saturating: ((start - firstLine - size.main) / step).rounded(.down))), lastLine)
+      let last = min(max(first, Int(saturating: ((end - firstLine) / step).rounded(.down))), lastLine)
+      return first * capacity..<min(count, (last + 1) * capacity)
     case .varied(_, let lines):
       let first = lines.partitioningIndex { $0.main + $0.extent >= start - firstLine }
       let last = lines.partitioningIndex { $0.main > end - firstLine }

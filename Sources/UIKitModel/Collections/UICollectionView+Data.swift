@@ -84,7 +84,7 @@ extension UICollectionView {
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayoutIfNeeded()
     let found = collectionViewLayout.layoutAttributesForElements(in: CGRect(x: point.x, y: point.y, width: 1, height: 1))
-    return found?.first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+    return found?.first { $0.representedElementCategory == .cell && $0.frame.encloses(point) }?.indexPath
   }
 
   /// The header or footer on the screen.

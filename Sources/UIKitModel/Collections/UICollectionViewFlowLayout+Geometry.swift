@@ -110,11 +110,11 @@ extension UICollectionViewFlowLayout {
     var index = sections.partitioningIndex { $0.end > start }
     while index < sections.count, sections[index].origin < end {
       for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-        if let found = supplementary(kind, section: index), found.frame.intersects(rect) { result.append(found) }
+        if let found = supplementary(kind, section: index), found.frame.meets(rect) { result.append(found) }
       }
       for item in sections[index].items(from: start, to: end) {
         let found = cell(at: IndexPath(item: item, section: index))
-        if found.frame.intersects(rect) { result.append(found) }
+        if found.frame.meets(rect) { result.append(found) }
       }
       index += 1
     }

@@ -23,7 +23,7 @@ open class UITabBar: UIView {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let place = touches.first?.location(in: self), let items, !items.isEmpty, bounds.width > 0 else { return }
-    controller?.tapTab(at: min(items.count - 1, max(0, Int(place.x / (bounds.width / CGFloat(items.count))))))
+    controller?.tapTab(at: min(items.count - 1, max(0, Int(saturating: place.x / (bounds.width / CGFloat(items.count))))))
   }
 
   open override var drawnContent: DrawnContent {

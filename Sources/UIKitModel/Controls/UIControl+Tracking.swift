@@ -52,6 +52,6 @@ extension UIControl {
   private func isInside(_ touch: UITouch) -> Bool {
     let point = touch.location(in: self)
     let reach = bounds.insetBy(dx: -trackingTolerance, dy: -trackingTolerance)
-    return trackingTolerance > 0 ? reach.contains(point) : self.point(inside: point, with: nil)
+    return trackingTolerance > 0 ? reach.encloses(point) : self.point(inside: point, with: nil)
   }
 }

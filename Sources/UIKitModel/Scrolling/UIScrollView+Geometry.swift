@@ -62,7 +62,7 @@ extension UIScrollView {
   /// Scrolls by the least way that brings a rectangle of the content into view, as far as the content goes.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let content = CGRect(origin: .zero, size: contentSize)
-    let rect = content.isEmpty ? rect : rect.intersection(content)
+    let rect = content.isEmpty ? rect : rect.common(with: content)
     guard !rect.isNull else { return }
     let visible = bounds.inset(by: adjustedContentInset)
     let offset = CGPoint(

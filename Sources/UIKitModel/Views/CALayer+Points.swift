@@ -2,7 +2,7 @@ public import Foundation
 
 extension CALayer {
   /// Whether a point in the layer's own coordinates is inside its bounds.
-  public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  public func contains(_ point: CGPoint) -> Bool { bounds.encloses(point) }
 
   /// A point of this layer in the coordinates of another; `nil` stands for the root of the tree.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {

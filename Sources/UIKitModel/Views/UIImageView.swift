@@ -58,7 +58,7 @@ open class UIImageView: UIView {
       let whole = animationDuration > 0 ? animationDuration : Double(images.count) / 30
       let runs = (UIKitEnvironment.current.runLoop.now - animationStart) / whole
       if animationRepeatCount == 0 || runs < Double(animationRepeatCount) {
-        return images[min(images.count - 1, Int((runs - runs.rounded(.down)) * Double(images.count)))]
+        return images[min(images.count - 1, Int(saturating: (runs - runs.rounded(.down)) * Double(images.count)))]
       }
     }
     return isHighlighted ? highlightedImage ?? image : image

@@ -1,0 +1,59 @@
+import CommandGrammar
+import Foundation
+import LabCommands
+import LabCore
+import LabText
+import Testing
+
+@Suite("What commands write, and what they never replace")
+struct OutputFileTests {
+  private let folder = NSTemporaryDirectory() + "lab-output-\(UUID().uuidString)"
+
+  init() throws { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+
+  private func text(_ name: String) throws -> String { try String(contentsOfFile: folder + "/" + name, encoding: .utf8) }
+
+  @Test("an output replaces an output of its kind; a recording, a source file and a note stay as they are")
+  func replaced() async throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let shell = ShellTests.shell()
+    func run(_ line: String) async -> Reply { await shell.execute(line.replacing("DIR", with: folder)) }
+    for line in ["record DIR/s.labt", "use UIView", "set alpha 0.5", "record stop"] { #expect(await run(line).status == .ok) }
+    let recording = try text("s.labt")
+    for line in [
+      "export text DIR/s.labt DIR/s.labt", "export markdown DIR/s.labt DIR/s.labt", "export asciicast DIR/s.labt DIR/s.labt",
+      "review --html DIR/s.labt DIR/s.labt", "preview --svg DIR/s.labt", "preview --png DIR/s.labt",
+    ] {
+      let reply = await run(line)
+      #expect(reply.status == .error && ShellTests.plain(reply).contains("exists already"), "\(line)")
+      #expect(try text("s.labt") == recording, "\(line)")
+    }
+    try "let kept = true\n".write(toFile: folder + "/note.swift", atomically: true, encoding: .utf8)
+    #expect(await run("preview --svg DIR/note.swift").status == .error)
+    #expect(try text("note.swift") == "let kept = true\n")
+    for line in [
+      "preview --svg DIR/a.svg", "preview --svg DIR/a.svg", "export text DIR/s.labt DIR/s.txt", "export text DIR/s.labt DIR/s.txt",
+    ] {
+      #expect(await run(line).status == .ok, "\(line)")
+    }
+  }
+
+  @Test("undo in a lesson ends where the step began; 'back' goes further")
+  func undoInLesson() async {
+    let shell = ShellTests.shell()
+    for line in ["lesson 2", "skip", "skip"] { #expect(await shell.execute(line).status == .ok) }
+    let refused = await shell.execute("undo")
+    #expect(refused.status == .error && ShellTests.plain(refused).contains("'back' returns to the step before"))
+    #expect(await shell.execute("skip").status == .ok)
+    #expect(await shell.execute("lesson leave").status == .ok)
+    #expect(await shell.execute("undo").status == .ok)
+  }
+
+  @Test("a message that a crash loses is said to be lost, and undo says that it can't bring it back")
+  func lostMessage() async {
+    let shell = ShellTests.shell()
+    _ = await shell.execute("crash before fsync")
+    #expect(ShellTests.plain(await shell.execute("send r")).contains("What had not reached the disk is lost."))
+    #expect(ShellTests.plain(await shell.execute("undo")).contains("'reset messenger' begins again"))
+  }
+}
