@@ -16,8 +16,8 @@ enum OutputFile {
   ) throws(Diagnostic) -> StyledText {
     let path = TranscriptPaths.absolute(file, in: workbench)
     let disk = POSIXFileSystem()
-    if let handle = try? disk.openForReading(path, followingLinks: true), let head = try? handle.read(upTo: 64), !isOutput(head, like: bytes)
-    {
+    let head = (try? disk.openForReading(path, followingLinks: true).read(upTo: 64)) ?? []
+    guard isOutput(head, like: bytes) else {
       throw arguments.diagnostic(
         Localized(en: "this file exists already, and it is something else", zh: "文件已经存在，而且是别的内容"), at: index,
         hint: Localized(en: "name another file, or remove this one first", zh: "换一个文件名，或者先删除这个文件"))

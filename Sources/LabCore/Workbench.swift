@@ -86,6 +86,8 @@ public actor Workbench {
   var pendingRecovery: RecoveryReport?
   /// The ids that the last search found.
   public var lastHits: [String] = []
+  /// Names that expressions declared for themselves alone.
+  public var declaredNames: Set<String> = []
   /// The Swift that is being typed on several lines; `nil` at the usual prompt.
   public var expressionDraft: ExpressionDraft?
   /// Whether the program is paused in the debugger: lines go to LLDB's stand-in first.

@@ -63,7 +63,9 @@ extension Checker {
       return construct(type, list, node, expecting: expected)
     }
     if let base = currentSelf(callee) {
-      let found = members(of: base.type, named: name, isStatic: false)
+      var (owner, isStatic) = (base.type, false)
+      if case .metatype(let type) = base.type.withoutAlias { (owner, isStatic) = (type, true) }
+      let found = members(of: owner, named: name, isStatic: isStatic)
       if let property = found.first(where: \.isProperty), let value = self.property(property, base, callee) {
         return callValue(value, list, node)
       }
@@ -114,6 +116,7 @@ extension Checker {
       if case .metatype(let instance) = root.type.withoutAlias, name == "init" {
         return construct(instance, list, node, expecting: expected)
       }
+      if name == "init", let made = delegated(root, list, node) { return made }
       let found = instanceMembers(of: root, named: name)
       let calls = found.filter { !$0.isProperty }
       if let property = found.first(where: \.isProperty), calls.isEmpty || list.range.isEmpty == false && calls.isEmpty {
@@ -144,7 +147,25 @@ extension Checker {
     return callValue(value, list, node)
   }
 
-  private func nestedType(_ type: SwiftType, _ name: String) -> SwiftType? {
+  /// `self.init(…)` in an initializer of a declared type: what the other one makes becomes what this one makes.
+  private mutating func delegated(_ root: Checked, _ list: ExpressionNode.ArgumentList, _ node: ExpressionNode) -> Checked? {
+    guard case .name("self") = root.node.kind, local("self") != nil, root.type.canonicalNominal?.standIn != nil,
+      let made = construct(root.type, list, node, expecting: nil)
+    else { return nil }
+    let own = root.code
+    return Checked(
+      .void,
+      Code { context in
+        let value = try made.code.run(context)
+        try own.change(context) { root in
+          if let object = value as? InterpretedObject, let kept = root as? InterpretedObject { kept.adopt(object) } else { root = value }
+        }
+        return ()
+      }, node)
+  }
+
+  func nestedType(_ type: SwiftType, _ name: String) -> SwiftType? {
+    if let path = type.nominalPath, let declared = localAliases[path + "." + name] { return declared }
     guard let path = type.nominalPath, let nested = registry.table(named: path + "." + name) else {
       return aliasMember(type, name)
     }

@@ -35,6 +35,17 @@ extension Checker {
           return a + b
         }, node)
     }
+    if first.type.isSwift("String"), conforms(second.type, "Sequence"), !second.node.needsContext,
+      registry.resolveMember(second.type, "Element").isSwift("Character")
+    {
+      let (left, right) = (first.code, second.code)
+      return Checked(
+        .string,
+        Code { context in
+          let characters = try Sequences.elements(right.run(context), context.execution).compactMap { $0 as? Character }
+          return (try left.run(context) as? String ?? "") + String(characters)
+        }, node)
+    }
     if first.type.metatype == Data.self, second.type.metatype == Data.self {
       let (left, right) = (first.code, second.code)
       return Checked(

@@ -67,16 +67,18 @@ extension Checker {
     localAliases = outer
     guard let declaration = resolved else { return nil }
     let isPersistent = function.name.hasPrefix("$") && levels.count == 1
-    let (holder, bodies, checker) = (ContextHolder(), GenericBodies(), self)
+    let (holder, bodies) = (ContextHolder(), GenericBodies())
     let member = Member(
       declaration,
       .call { _, arguments in
         guard let context = holder.context else { throw AccessError.unknownMember(declaration.name) }
-        let body = try bodies.body(for: arguments.types) { checker.body(of: function, declaration, for: $0) }
+        let body = try bodies.body(for: arguments.types) { bodies.checker?.body(of: function, declaration, for: $0) }
         return try body.run(context, arguments.values)
       })
     levels[levels.count - 1].functions[function.name, default: []].append(member)
     bodies.member = member
+    // A body can call its own function.
+    bodies.checker = self
     if isPersistent { declaresPersistent = true }
     return Self.keeping(member, holder, in: isPersistent ? scope : nil)
   }
@@ -105,6 +107,7 @@ extension Checker {
   private final class GenericBodies {
     private var known: [[String: SwiftType]: FunctionBody] = [:]
     var member: Member?
+    var checker: Checker?
 
     func body(for types: [String: SwiftType], _ make: ([String: SwiftType]) -> FunctionBody?) throws -> FunctionBody {
       if let body = known[types] { return body }

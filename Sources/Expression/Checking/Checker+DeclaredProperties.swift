@@ -9,6 +9,8 @@ struct AnnouncedBody {
   let keepsSelf: Bool
   /// Where the method's name stands.
   var place: Int?
+  /// Whether `self` is the type.
+  var isStatic = false
   let reference: MemberBodyReference
 }
 

@@ -9,7 +9,7 @@ extension Checker {
     case .extension: return checkExtension(declaration)
     case .structure, .classType, .enumeration: break
     }
-    guard !reportCompiledBase(of: declaration) else { return nil }
+    guard !reportCompiledBase(of: declaration), let nested = checkNested(in: declaration) else { return nil }
     var table = Self.emptyTable(of: declaration)
     addConformances(of: declaration, to: &table)
     let base = baseClass(of: declaration)
@@ -21,8 +21,10 @@ extension Checker {
     let saved = diagnosticsCount
     reportEndless(declaration)
     addCases(of: declaration, to: &table, holder)
-    guard let methods = announceFunctions(of: declaration, to: &table, holder) else { return nil }
-    bodies += methods
+    guard let methods = announceFunctions(of: declaration, to: &table, holder),
+      let subscripts = announceSubscripts(of: declaration, to: &table, holder)
+    else { return nil }
+    bodies += methods + subscripts
     localTypes[declaration.name] = table
     guard addInitializers(of: declaration, to: &table, holder) else { return nil }
     localTypes[declaration.name] = table
@@ -30,7 +32,11 @@ extension Checker {
     localTypes[declaration.name] = table
     guard checkBodies(bodies, table.type), checkRequirements(of: declaration, table), diagnosticsCount == saved else { return nil }
     if isPersistent { declaresPersistent = true }
-    return Self.declaring(table, holder, in: isPersistent ? scope : nil)
+    let own = Self.declaring(table, holder, in: isPersistent ? scope : nil)
+    return { context in
+      for code in nested { _ = try code(context) }
+      return try own(context)
+    }
   }
 
   private mutating func declaredType(_ name: String, _ base: TypeTable?, _ conformances: [String]) -> DeclaredType {
@@ -149,7 +155,7 @@ extension Checker {
       })
     let body = AnnouncedBody(
       statements: function.body, parameters: declaration.parameters, result: declaration.result, keepsSelf: !isMutating,
-      place: function.range.lowerBound, reference: reference)
+      place: declaration.isStatic ? nil : function.range.lowerBound, isStatic: declaration.isStatic, reference: reference)
     return (body, member)
   }
 
@@ -158,7 +164,9 @@ extension Checker {
       guard
         let body = checkFunctionBody(
           announced.statements, parameters: announced.parameters, result: announced.result,
-          implicit: [("self", type, announced.keepsSelf && !isClass(type))], place: announced.place)
+          implicit: [
+            ("self", announced.isStatic ? .metatype(type) : type, announced.keepsSelf && (announced.isStatic || !isClass(type)))
+          ], place: announced.place)
       else { return false }
       announced.reference.body = body
     }

@@ -20,29 +20,46 @@ extension Checker {
     of declaration: TypeDeclarationNode, to table: inout TypeTable, _ holder: ContextHolder
   ) -> Bool {
     let functions = declaration.functions.filter { $0.name == "init" }
-    guard !functions.isEmpty, declaration.keyword != .enumeration else { return true }
+    guard !functions.isEmpty else { return true }
     var fields: [(name: String, initial: Code?)] = []
     for property in declaration.properties where property.getter == nil && !property.isStatic {
       guard case .binding(let name, _, _) = property.pattern, let (_, initial) = storedProperty(property) else { return false }
       fields.append((name, initial))
     }
     localTypes[declaration.name] = table.withAssignable(Set(fields.map(\.name)))
+    var announced: [AnnouncedInitializer] = []
     for function in functions {
-      guard let member = initializer(function, declaration, fields, table.type, holder) else { return false }
-      localPlaces[".\(declaration.name).\(member.declaration.fullName)"] = function.range.lowerBound
-      table.add(member)
+      guard let one = announceInitializer(function, declaration, fields, table.type, holder) else { return false }
+      localPlaces[".\(declaration.name).\(one.member.declaration.fullName)"] = function.range.lowerBound
+      table.add(one.member)
+      announced.append(one)
+    }
+    // Each body can call every other initializer.
+    localTypes[declaration.name] = table.withAssignable(Set(fields.map(\.name)))
+    for one in announced {
+      reportUninitialized(one, declaration, fields)
+      guard let body = checkMemberBody(one.function.body, one.parameters, one.isFailable ? .optional(.void) : .void, table.type) else {
+        return false
+      }
+      one.reference.body = body
     }
     return true
   }
 
-  private mutating func initializer(
-    _ function: FunctionNode, _ declaration: TypeDeclarationNode, _ fields: [(name: String, initial: Code?)], _ type: SwiftType,
-    _ holder: ContextHolder
-  ) -> Member? {
-    guard var made = resolvedDeclaration(function) else { return nil }
-    made.kind = .initializer
-    let isFailable = made.result.isOptional
-    made.result = isFailable ? .optional(.parameter("Self")) : .parameter("Self")
+  /// An initializer that is known by its declaration, and whose body is still to be checked.
+  private struct AnnouncedInitializer {
+    let function: FunctionNode
+    let member: Member
+    let parameters: [Declaration.Parameter]
+    let isFailable: Bool
+    let reference: MemberBodyReference
+  }
+
+  private mutating func reportUninitialized(
+    _ initializer: AnnouncedInitializer, _ declaration: TypeDeclarationNode, _ fields: [(name: String, initial: Code?)]
+  ) {
+    let function = initializer.function
+    guard !function.body.callsInit(of: .name("self")) else { return }
     let assigned = function.body.assignedNames
     let missing = declaration.properties.filter { property in
       guard case .binding(let name, _, _) = property.pattern, fields.contains(where: { $0.name == name && $0.initial == nil }) else {
@@ -50,16 +67,26 @@ extension Checker {
       }
       return !assigned.contains(name)
     }
-    if !missing.isEmpty {
-      report("return from initializer without initializing all stored properties", at: function.range.upperBound - 1)
-      for case .binding(let name, _, let range) in missing.map(\.pattern) {
-        note("'self.\(name)' not initialized", at: range.lowerBound)
-      }
+    guard !missing.isEmpty else { return }
+    report("return from initializer without initializing all stored properties", at: function.range.upperBound - 1)
+    for case .binding(let name, _, let range) in missing.map(\.pattern) {
+      note("'self.\(name)' not initialized", at: range.lowerBound)
     }
-    guard let body = checkMemberBody(function.body, made.parameters, isFailable ? .optional(.void) : .void, type) else { return nil }
+  }
+
+  private mutating func announceInitializer(
+    _ function: FunctionNode, _ declaration: TypeDeclarationNode, _ fields: [(name: String, initial: Code?)], _ type: SwiftType,
+    _ holder: ContextHolder
+  ) -> AnnouncedInitializer? {
+    guard var made = resolvedDeclaration(function) else { return nil }
+    made.kind = .initializer
+    let isFailable = made.result.isOptional
+    made.result = isFailable ? .optional(.parameter("Self")) : .parameter("Self")
+    let reference = MemberBodyReference()
     let none = isFailable ? SwiftType.optional(type).metatype.flatMap { DynamicValue.none(of: $0) } : nil
     let isClass = declaration.keyword == .classType
-    let callsBase = function.body.callsSuperInit
+    let isEnum = declaration.keyword == .enumeration
+    let callsBase = function.body.callsInit(of: .superReference) || function.body.callsInit(of: .name("self"))
     if isClass { holder.type.destruction = destruction(of: declaration, type, holder) }
     func finished(_ end: (result: Any, first: Any)) -> Any {
       guard let none else { return end.first }
@@ -67,7 +94,7 @@ extension Checker {
       return DynamicValue.some(end.first, like: none) ?? end.first
     }
     func initialized(_ root: Any, _ arguments: [Any]) throws -> Any {
-      guard let context = holder.context else { throw AccessError.unknownMember("init") }
+      guard let context = holder.context, let body = reference.body else { throw AccessError.unknownMember("init") }
       let values = try fields.map { (name: $0.name, value: try $0.initial?.run(context) ?? ()) }
       if let object = root as? InterpretedObject {
         object.add(values)
@@ -76,15 +103,17 @@ extension Checker {
         if !callsBase { try holder.type.base?.initializeBase(of: object) }
         return finished(end)
       }
-      let empty = InterpretedValue(type: holder.type, isEnum: false, caseName: nil, fields: values)
+      let empty = InterpretedValue(type: holder.type, isEnum: isEnum, caseName: nil, fields: values)
       return try finished(body.runChanging(context, [empty] + arguments))
     }
     if isClass { holder.type.initializers[made.fullName] = Self.superInitializer(made, initialized) }
-    return Member(
+    let member = Member(
       made,
       .call { _, arguments in
         try initialized(isClass ? InterpretedObject(holder.type, fields: []) : (), arguments.values)
       })
+    return AnnouncedInitializer(
+      function: function, member: member, parameters: made.parameters, isFailable: isFailable, reference: reference)
   }
 
   /// An initializer as `super.init(…)` calls it: a method of the object that is being made.
@@ -196,15 +225,24 @@ extension ExpressionNode {
 }
 
 extension [StatementNode] {
-  /// Whether one of the statements is `super.init(…)`.
-  fileprivate var callsSuperInit: Bool {
+  /// Whether one of the statements is `super.init(…)` or `self.init(…)`.
+  fileprivate func callsInit(of base: InitializerBase) -> Bool {
     contains { statement in
-      guard case .expression(let node) = statement, case .call(let callee, _) = node.kind, case .member(let base, "init", _) = callee.kind,
-        case .superReference = base.kind
+      guard case .expression(let node) = statement, case .call(let callee, _) = node.kind, case .member(let root, "init", _) = callee.kind
       else { return false }
-      return true
+      switch (base, root.kind) {
+      case (.superReference, .superReference): return true
+      case (.name(let wanted), .name(let name)): return wanted == name
+      default: return false
+      }
     }
   }
+}
+
+/// What an initializer is called on inside another.
+private enum InitializerBase {
+  case superReference
+  case name(String)
 }
 
 extension TypeTable {

@@ -16,6 +16,7 @@ extension Checker {
       return nil
     }
     let element = registry.resolveMember(checked.type.canonical, "Element")
+    let label = takeLabel()
     loopDepth += 1
     defer { loopDepth -= 1 }
     let parts = withScope { checker -> ((EvaluationContext, Any) throws -> Bool, Code?, StatementCode)? in
@@ -34,19 +35,31 @@ extension Checker {
       return try Sequences.forEach(values, context.execution) { value in
         guard try match(context, value) else { return nil }
         if let condition, try condition.run(context) as? Bool != true { return nil }
-        switch try code(context) {
-        case .normal, .continued, .fellThrough: return nil
-        case .broke: return .normal
-        case .returned(let value): return .returned(value)
-        }
+        return Self.afterTurn(try code(context), label)
       } ?? .normal
     }
+  }
+
+  /// How a loop ends after a turn; nil when it goes on. What speaks of another label is the business of a loop further out.
+  private static func afterTurn(_ turn: Completion, _ label: String?) -> Completion? {
+    switch turn {
+    case .normal, .fellThrough: nil
+    case .continued(let wanted): wanted == nil || wanted == label ? nil : turn
+    case .broke(let wanted): wanted == nil || wanted == label ? .normal : turn
+    case .returned: turn
+    }
+  }
+
+  /// The label of the loop that is being checked; loops inside it have their own.
+  private mutating func takeLabel() -> String? {
+    defer { statementLabel = nil }
+    return statementLabel
   }
 
   private mutating func forPattern(_ pattern: PatternNode, _ element: SwiftType) -> ((EvaluationContext, Any) throws -> Bool)? {
     switch pattern {
     case .wildcard, .binding, .tuple:
-      guard let bind = bindPattern(pattern, element, isConstant: true) else { return nil }
+      guard let bind = bindPattern(pattern, element, isConstant: pattern.isConstant) else { return nil }
       return { context, value in
         try bind(context, value)
         return true
@@ -56,6 +69,7 @@ extension Checker {
   }
 
   mutating func checkWhile(_ conditions: [Condition], _ body: [StatementNode]) -> StatementCode? {
+    let label = takeLabel()
     loopDepth += 1
     defer { loopDepth -= 1 }
     let parts = withScope { checker -> ((EvaluationContext) throws -> Bool, StatementCode)? in
@@ -66,28 +80,21 @@ extension Checker {
     return { context in
       while try test(context) {
         try context.execution.spend()
-        switch try code(context) {
-        case .broke: return .normal
-        case .returned(let value): return .returned(value)
-        default: continue
-        }
+        if let end = Self.afterTurn(try code(context), label) { return end }
       }
       return .normal
     }
   }
 
   mutating func checkRepeat(_ body: [StatementNode], _ condition: ExpressionNode) -> StatementCode? {
+    let label = takeLabel()
     loopDepth += 1
     defer { loopDepth -= 1 }
     guard let code = checkBlock(body), let test = checkCondition(condition) else { return nil }
     return { context in
       repeat {
         try context.execution.spend()
-        switch try code(context) {
-        case .broke: return .normal
-        case .returned(let value): return .returned(value)
-        default: break
-        }
+        if let end = Self.afterTurn(try code(context), label) { return end }
       } while try test.run(context) as? Bool == true
       return .normal
     }

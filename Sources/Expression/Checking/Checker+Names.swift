@@ -156,9 +156,9 @@ extension Checker {
   /// A member of `self` used without writing `self.`.
   private mutating func selfMember(_ name: String, _ node: ExpressionNode) -> Checked? {
     guard let base = currentSelf(node) else { return nil }
-    guard let found = members(of: base.type, named: name, isStatic: false).first(where: { $0.isProperty }) else {
-      return nil
-    }
+    var (owner, isStatic) = (base.type, false)
+    if case .metatype(let type) = base.type.withoutAlias { (owner, isStatic) = (type, true) }
+    guard let found = members(of: owner, named: name, isStatic: isStatic).first(where: { $0.isProperty }) else { return nil }
     return property(found, base, node)
   }
 

@@ -30,7 +30,9 @@ extension Checker {
       return nil
     }
     let isComparison = Self.comparisonOperators.contains(text)
-    let hint = isComparison ? nil : expected
+    // Shifts and bits are the integers' own: a floating-point type that is wanted says nothing of them.
+    let isOfBits = ["<<", ">>", "&", "|", "^", "%"].contains(text) && expected.map { conforms($0, "BinaryFloatingPoint") } ?? false
+    let hint = isComparison || isOfBits ? nil : expected
     let outer = operandContext
     if isComparison, expected?.isSwift("Bool") == true { operandContext = .condition }
     defer { operandContext = outer }
@@ -162,6 +164,7 @@ extension Checker {
     _ first: Checked, _ name: ExpressionNode.OperatorName, _ second: Checked, _ node: ExpressionNode
   ) -> Checked? {
     let text = name.text
+    if let checked = declaredOperator(first, text, second, node) { return checked }
     if Self.comparisonOperators.contains(text) {
       if let checked = comparison(first, text, second, node) { return checked }
       if !diagnostics.isEmpty { return nil }

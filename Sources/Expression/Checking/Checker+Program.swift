@@ -40,13 +40,13 @@ extension Checker {
     return program(codes, result, returned)
   }
 
-  /// Structs that are declared side by side may name each other.
+  /// Types that are declared side by side may name each other.
   private mutating func announceTypes(_ statements: [StatementNode]) {
-    for case .typeDeclaration(let node) in statements where node.keyword == .structure {
-      declaredTypes[node.name] = node
+    for case .typeDeclaration(let node) in statements where [.structure, .classType, .enumeration].contains(node.keyword) {
+      if node.keyword == .structure { declaredTypes[node.name] = node }
       localTypes[node.name] = Self.emptyTable(of: node)
     }
-    if declaredTypes.count < 2 { localTypes = [:] }
+    if localTypes.count < 2 { localTypes = [:] }
   }
 
   private mutating func checkTopLevel(_ node: ExpressionNode) -> Checked? {

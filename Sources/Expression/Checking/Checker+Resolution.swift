@@ -7,12 +7,9 @@ extension Checker {
     name: String, expecting expected: SwiftType?
   ) -> Checked? {
     if explainLibraryCall(name, root, list, node) { return nil }
-    let arguments = list.all
     var matching: [(ResolvedMember, [[Int]])] = []
     for candidate in candidates {
-      if case .matched(let slots) = ArgumentMatch(arguments, trailing: list.trailing.count, candidate.declaration.parameters) {
-        matching.append((candidate, slots))
-      }
+      if let slots = slots(of: candidate, for: list) { matching.append((candidate, slots)) }
     }
     if matching.isEmpty {
       reportNoMatch(candidates, list, root)
@@ -44,6 +41,17 @@ extension Checker {
       return reportUnavailable(candidate, node) ? nil : made
     }
     reportNoOverload(matching, root, list, node, name: name, expecting: expected)
+    return nil
+  }
+
+  private func slots(of candidate: ResolvedMember, for list: ExpressionNode.ArgumentList) -> [[Int]]? {
+    var parameters = candidate.declaration.parameters
+    if case .matched(let slots) = ArgumentMatch(list.all, trailing: list.trailing.count, parameters) { return slots }
+    guard !list.trailing.isEmpty else { return nil }
+    // An element may be a function, and then a closure behind the call is one.
+    let call = CallApplication(candidate, [], [], checker: self)
+    for index in parameters.indices { parameters[index].type = call.pattern(index) }
+    if case .matched(let slots) = ArgumentMatch(list.all, trailing: list.trailing.count, parameters) { return slots }
     return nil
   }
 

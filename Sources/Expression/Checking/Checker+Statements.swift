@@ -86,18 +86,28 @@ extension Checker {
     switch statement {
     case .returning(let node, _): return checkReturn(node)
     case .throwing(let node): return checkThrow(node)
-    case .breaking(let range):
+    case .labelled(let label, let inner):
+      if inner.isLoop { statementLabel = label } else { loopDepth += 1 }
+      defer { if !inner.isLoop { loopDepth -= 1 } }
+      return checkStatement(inner).map { code in
+        { context in
+          let completion = try code(context)
+          if case .broke(let other?) = completion, other == label { return .normal }
+          return completion
+        }
+      }
+    case .breaking(let label, let range):
       guard loopDepth > 0 else {
         report("'break' is only allowed inside a loop, if, do, or switch", at: range.lowerBound)
         return nil
       }
-      return { _ in .broke }
-    case .continuing(let range):
+      return { _ in .broke(label) }
+    case .continuing(let label, let range):
       guard loopDepth > 0 else {
         report("'continue' is only allowed inside a loop", at: range.lowerBound)
         return nil
       }
-      return { _ in .continued }
+      return { _ in .continued(label) }
     case .fallingThrough(let range):
       guard loopDepth > 0 else {
         report("'fallthrough' is only allowed inside a switch", at: range.lowerBound)
@@ -162,6 +172,11 @@ extension Checker {
     if let written = declaration.type {
       guard let resolved = resolve(written.type, written.range) else { return nil }
       type = resolved
+      if resolved.isSwift("Set"), resolved.containsParameter, let value = declaration.value, case .array = value.unparenthesized.kind,
+        let element = attempt({ checker in checker.outsideChain { $0.check(value) } })?.type.arrayElement
+      {
+        type = resolved.substituting(["Element": element])
+      }
     }
     guard let value = declaration.value else { return declareUninitialized(declaration, type) }
     let checked: Checked
@@ -336,6 +351,14 @@ extension Checker {
 }
 
 extension StatementNode {
+  /// Whether it is a `for`, `while` or `repeat`.
+  var isLoop: Bool {
+    switch self {
+    case .forIn, .whileLoop, .repeatWhile: true
+    default: false
+    }
+  }
+
   /// Whether control never goes past the statement.
   var leavesScope: Bool {
     switch self {

@@ -24,6 +24,8 @@ struct Checker {
   var levels = [FunctionLevel()]
   var isInsideChain = false
   var loopDepth = 0
+  /// The label before the loop that is checked next.
+  var statementLabel: String?
   /// Set while the target of an assignment is checked: of a subscript only those count that can be written.
   var isAssigning = false
   var declaresPersistent = false

@@ -105,8 +105,9 @@ struct Code {
 enum Completion {
   case normal
   case returned(Any)
-  case broke
-  case continued
+  /// `break` and `continue`, with the label of the statement they speak of.
+  case broke(String?)
+  case continued(String?)
   case fellThrough
 }
 

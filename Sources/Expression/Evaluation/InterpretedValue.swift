@@ -126,13 +126,19 @@ public final class InterpretedObject {
   public var typeName: String { type.name }
   /// Stored properties.
   public var fields: [(name: String, value: Any)]
-  /// Whether it only lends its fields to a `deinit`.
-  private let isDying: Bool
+  /// Whether it only lends its fields, to a `deinit` or to another object.
+  private var isDying: Bool
 
   init(_ type: DeclaredType, fields: [(name: String, value: Any)], isDying: Bool = false) {
     self.type = type
     self.fields = fields
     self.isDying = isDying
+  }
+
+  /// Takes the fields of an object that another initializer of the same class made.
+  func adopt(_ other: InterpretedObject) {
+    fields = other.fields + fields.filter { field in !other.fields.contains { $0.name == field.name } }
+    other.isDying = true
   }
 
   /// Adds fields that it does not have yet: what a derived class has given a value keeps it.

@@ -68,6 +68,21 @@ enum CollectionTables {
         as: "@inlinable public __consuming func \(name)(_ maxLength: Int) -> "
           + (name == "prefix" ? "PrefixSequence<Self>" : "[Self.Element]"), in: "Swift.Sequence")
     }
+    for (name, label) in [("prefix", "upTo end"), ("prefix", "through position"), ("suffix", "from start")] {
+      Std.method("@inlinable public func \(name)(\(label): Self.Index) -> Self.SubSequence") { root, arguments in
+        func open<C: Collection>(_ collection: C) throws -> Any {
+          guard let index = arguments.values[0] as? C.Index else { throw AccessError.missingArgument(0) }
+          let isInside = index >= collection.startIndex && index <= collection.endIndex
+          guard isInside, label != "through position" || index < collection.endIndex else { throw Trap(RuntimeLines.indexOutOfRange) }
+          switch label {
+          case "upTo end": return collection[collection.startIndex..<index]
+          case "through position": return collection[collection.startIndex..<collection.index(after: index)]
+          default: return collection[index..<collection.endIndex]
+          }
+        }
+        return try open(Std.collection(root))
+      }
+    }
     for name in ["prefix", "drop"] {
       Std.method("@inlinable public func \(name)(while predicate: (Self.Element) throws -> Bool) rethrows -> Self.SubSequence") {
         root, arguments in

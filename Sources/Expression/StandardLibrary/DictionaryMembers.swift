@@ -119,6 +119,22 @@ enum DictionaryMembers {
       return try build(pairs, arguments)
     }
     Std.make(
+      "@inlinable public init<S>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S : Sequence, S.Element == (Key, Value)"
+    ) { arguments in
+      let combine = try arguments.function(1)
+      var (order, values): ([AnyHashable], [AnyHashable: Any]) = ([], [:])
+      for (key, value) in try pairs(arguments) {
+        guard let name = key as? AnyHashable else { continue }
+        if let old = values[name] {
+          values[name] = try combine(old, value)
+        } else {
+          order.append(name)
+          values[name] = value
+        }
+      }
+      return try build(order.compactMap { name in values[name].map { (name.base, $0) } }, arguments)
+    }
+    Std.make(
       "@inlinable public init<S>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where S : Sequence, Value == [S.Element]"
     ) { arguments in
       let key = try arguments.function(1)

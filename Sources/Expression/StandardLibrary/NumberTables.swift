@@ -94,6 +94,10 @@ enum IntegerMembers {
       guard let value = arguments.values[0] as? any BinaryInteger else { return T.zero }
       return T(truncatingIfNeeded: value)
     }
+    Std.make("@inlinable public init(bitPattern x: \(T.isSigned ? "U\(T.self)" : "\("\(T.self)".dropFirst())"))") { arguments in
+      guard let value = arguments.values[0] as? any BinaryInteger else { return T.zero }
+      return T(truncatingIfNeeded: value)
+    }
   }
 
   private static func convert<T: FixedWidthInteger>(_ value: any BinaryInteger, to type: T.Type) throws -> T {

@@ -108,6 +108,10 @@ enum ReplaceableMembers {
     Std.mutating("@inlinable public func removeSubrange(_ bounds: Range<Self.Index>)") { root, arguments in
       try change(&root) { try $0.replacing(arguments.values[0], with: []) }
     }
+    Std.mutating("@inlinable public func removeSubrange<R>(_ bounds: R) where R : RangeExpression") { root, arguments in
+      try replaceSlice(&root, arguments, [Any]())
+      return ()
+    }
   }
 
   /// `numbers[0..<2] = [5]`: any range expression stands for the elements that are replaced.

@@ -255,6 +255,11 @@ enum StringMembers {
     Std.method("public func range<T>(of aString: T) -> Range<String.Index>? where T : StringProtocol") { root, arguments in
       "\(root)".range(of: "\(arguments.values[0])") as Range<String.Index>? as Any
     }
+    for name in ["caseInsensitiveCompare", "localizedCaseInsensitiveCompare"] {
+      Std.method("public func \(name)<T>(_ aString: T) -> ComparisonResult where T : StringProtocol") { root, arguments in
+        "\(root)".compare("\(arguments.values[0])", options: .caseInsensitive)
+      }
+    }
     Std.method("public func compare<T>(_ aString: T) -> ComparisonResult where T : StringProtocol") { root, arguments in
       "\(root)".compare("\(arguments.values[0])")
     }

@@ -159,8 +159,10 @@ indirect enum StatementNode {
   case deferred([StatementNode])
   case returning(ExpressionNode?, range: Range<Int>)
   case throwing(ExpressionNode)
-  case breaking(range: Range<Int>)
-  case continuing(range: Range<Int>)
+  case breaking(label: String?, range: Range<Int>)
+  case continuing(label: String?, range: Range<Int>)
+  /// `outer: for …`
+  case labelled(String, StatementNode)
   case fallingThrough(range: Range<Int>)
   case function(FunctionNode)
   case typeDeclaration(TypeDeclarationNode)
@@ -279,6 +281,10 @@ final class TypeDeclarationNode {
   let cases: [EnumCaseNode]
   let deinitializer: [StatementNode]?
   let range: Range<Int>
+  /// Its subscripts, as properties whose accessors take the subscript's parameters.
+  var subscripts: [(declaration: Declaration, accessors: VariableDeclaration)] = []
+  /// Types declared inside it.
+  var nested: [TypeDeclarationNode] = []
 
   init(
     keyword: Keyword, name: String, place: Int, isIndirect: Bool, inherited: [SwiftType], properties: [VariableDeclaration],

@@ -168,21 +168,34 @@ extension Parser {
 
   /// function = "func" name [ generics ] "(" parameters ")" [ effects ] [ "->" type ] block
   private mutating func parseFunction(start: Int, isInitializer: Bool = false) throws -> FunctionNode {
-    let name = isInitializer ? "init" : try parseDeclaredName("function")
+    let isOperator = [.infixOperator, .prefixOperator, .postfixOperator].contains(token.kind) && !isInitializer
+    let name = isInitializer ? "init" : isOperator ? advance().text : try parseDeclaredName("function")
     let headStart = isInitializer ? token.range.lowerBound : tokens[index - 1].range.lowerBound
     guard token.is("(") || (token.kind != .end && token.text == "<") else {
       throw failAfterPrevious("expected '(' in argument list of function declaration")
     }
-    var scan = index
-    while scan < tokens.count - 1, !tokens[scan].is("{") { scan += 1 }
-    let head = String(String.UnicodeScalarView(scalars[headStart..<tokens[scan].range.lowerBound]))
-    guard let declaration = Declaration(parsing: (isInitializer ? "init" : "func ") + head) else {
+    let scan = startOfBody
+    var head = String(String.UnicodeScalarView(scalars[headStart..<tokens[scan].range.lowerBound]))
+    if isOperator { head = "operator" + head.dropFirst(name.count) }
+    guard var declaration = Declaration(parsing: (isInitializer ? "init" : "func ") + head) else {
       throw fail("expected parameter name followed by ':'", at: tokens[scan].range.lowerBound)
     }
+    if isOperator { declaration.name = name }
     index = scan
     guard token.is("{") else { throw fail("expected '{' in body of function declaration", at: headStart) }
     let body = try parseBraces()
     return FunctionNode(name: name, declaration: declaration, body: body, range: start..<previousEnd)
+  }
+
+  /// Where the `{` of a body stands, behind the parameters: their default values may have closures.
+  private var startOfBody: Int {
+    var (scan, depth) = (index, 0)
+    while scan < tokens.count - 1, depth > 0 || !tokens[scan].is("{") {
+      if tokens[scan].is("(") { depth += 1 }
+      if tokens[scan].is(")") { depth -= 1 }
+      scan += 1
+    }
+    return scan
   }
 
   /// type-declaration = ( "struct" | "class" | "enum" | "extension" | "protocol" ) name [ ":" types ] "{" members "}"
@@ -200,11 +213,14 @@ extension Parser {
       if take(";") { continue }
     }
     advance()
-    return TypeDeclarationNode(
+    let node = TypeDeclarationNode(
       keyword: TypeDeclarationNode.Keyword(rawValue: keyword.text) ?? .structure, name: name, place: place,
       isIndirect: isIndirect, inherited: inherited,
       properties: members.properties, functions: members.functions, cases: members.cases,
       deinitializer: members.deinitializer, range: keyword.range.lowerBound..<previousEnd)
+    node.subscripts = members.subscripts
+    node.nested = members.nested
+    return node
   }
 
   /// What stands between the braces of a type.
@@ -213,6 +229,29 @@ extension Parser {
     var functions: [FunctionNode] = []
     var cases: [TypeDeclarationNode.EnumCaseNode] = []
     var deinitializer: [StatementNode]?
+    var subscripts: [(declaration: Declaration, accessors: VariableDeclaration)] = []
+    var nested: [TypeDeclarationNode] = []
+  }
+
+  /// subscript = "subscript" "(" parameters ")" "->" type accessors
+  private mutating func parseSubscript(into members: inout Members) throws {
+    let start = advance().range.lowerBound
+    let scan = startOfBody
+    let head = String(String.UnicodeScalarView(scalars[tokens[index].range.lowerBound..<tokens[scan].range.lowerBound]))
+    guard var declaration = Declaration(parsing: "func subscript_" + head), tokens[scan].is("{") else {
+      throw fail("expected '{' in body of subscript declaration", at: start)
+    }
+    // Unlike a function's, a subscript's parameter has no label unless two names are given.
+    for parameter in declaration.parameters.indices where declaration.parameters[parameter].label == declaration.parameters[parameter].name
+    {
+      declaration.parameters[parameter].label = nil
+    }
+    declaration.name = "subscript"
+    declaration.kind = .subscript
+    index = scan
+    var accessors = VariableDeclaration(isConstant: false, pattern: .wildcard, type: nil, value: nil, getter: nil, range: start..<start)
+    try parseAccessors(into: &accessors)
+    members.subscripts.append((declaration, accessors))
   }
 
   private mutating func parseMember(into members: inout Members) throws {
@@ -226,8 +265,15 @@ extension Parser {
       "mutating", "final", "private", "fileprivate", "public", "internal", "open", "lazy", "override", "static", "indirect", "weak",
       "convenience", "required",
     ]
-    while modifiers.contains(token.text), token.kind == .identifier || token.kind == .keyword {
-      isStatic = isStatic || token.text == "static"
+    while token.is("@") {
+      advance()
+      advance()
+      if token.is("("), !token.hasSpaceBefore { _ = try parseArguments(close: ")") }
+    }
+    while modifiers.contains(token.text) || token.isKeyword("class") && ["func", "var"].contains(peek().text),
+      token.kind == .identifier || token.kind == .keyword
+    {
+      isStatic = isStatic || token.text == "static" || token.text == "class"
       isMutating = isMutating || token.text == "mutating"
       isIndirect = isIndirect || token.text == "indirect"
       isWeak = isWeak || token.text == "weak"
@@ -263,6 +309,10 @@ extension Parser {
         initializer = FunctionNode(name: "init", declaration: declaration, body: initializer.body, range: initializer.range)
       }
       members.functions.append(initializer)
+    } else if token.text == "subscript", peek().is("(") {
+      try parseSubscript(into: &members)
+    } else if ["struct", "class", "enum"].contains(token.text), token.kind == .keyword {
+      members.nested.append(try parseTypeDeclaration(advance()))
     } else if takeKeyword("case") {
       repeat { members.cases.append(try parseEnumCase(isIndirect: isIndirect)) } while take(",")
     } else if token.kind == .identifier, token.text == "deinit", peek().is("{") {

@@ -5,6 +5,11 @@ extension Parser {
   mutating func parseStatement() throws -> StatementNode {
     if token.is(";") { throw fail("';' statements are not allowed", at: token.range.lowerBound) }
     if token.is("@") { return try parseAttributed() }
+    if token.kind == .identifier, peek().is(":"), ["for", "while", "repeat", "do", "switch", "if"].contains(peek(2).text) {
+      let label = advance().text
+      advance()
+      return .labelled(label, try nested { try $0.parseStatement() })
+    }
     if token.kind == .keyword, let statement = try parseKeywordStatement() { return statement }
     if token.kind == .identifier, let statement = try parseModifiedDeclaration() { return statement }
     return .expression(try parseExpression())
@@ -33,8 +38,10 @@ extension Parser {
       advance()
       if isAtEnd { throw failAfterPrevious("expected expression in 'throw' statement") }
       return .throwing(try parseExpression())
-    case "break": return .breaking(range: advance().range)
-    case "continue": return .continuing(range: advance().range)
+    case "break", "continue":
+      let keyword = advance()
+      let label = token.kind == .identifier && !token.isAtLineStart ? advance().text : nil
+      return keyword.text == "break" ? .breaking(label: label, range: keyword.range) : .continuing(label: label, range: keyword.range)
     case "fallthrough": return .fallingThrough(range: advance().range)
     case "func", "struct", "class", "enum", "extension", "protocol", "typealias", "import": return try parseDeclaration()
     case "static", "public", "private", "internal", "fileprivate":
@@ -148,7 +155,7 @@ extension Parser {
     if takeKeyword("case") {
       pattern = try parsePattern(isMatching: true)
     } else {
-      pattern = try parseBindingPattern(isConstant: true)
+      pattern = try parseBindingPattern(isConstant: !takeKeyword("var"))
     }
     guard takeKeyword("in") else {
       _ = failAfterPrevious("expected 'in' after for-each pattern")

@@ -34,6 +34,8 @@ extension DebuggerCommand {
     if let exception = answer.exception { output += exception + "\n" }
     let failed = answer.exception != nil || DebuggerText.isFailure(answer.output)
     var page = StyledText(output.harmlessOutput)
+    if failed { page += DebuggerNotes.note(on: answer.output, in: workbench) }
+    DebuggerNotes.remember(line, in: workbench)
     // A path that cannot be read as it is stored is compiled after all; its error is the compiler's answer.
     let isRefused = DebuggerText.isCompileError(answer.output)
     if isCompiled(line) || isRefused {

@@ -18,7 +18,8 @@ enum UndoCommand: ShellCommand {
   static func run(_ arguments: ParsedArguments, in workbench: isolated Workbench) async throws(Diagnostic) -> Reply {
     let line = try await LabShell.undo(in: workbench)
     return Reply(
-      output: StyledText(Localized(en: "Undone: ", zh: "已撤销：").text(in: workbench.language)) + StyledText(ExpressionDraft.onOneLine(line), .code)
+      output: StyledText(Localized(en: "Undone: ", zh: "已撤销：").text(in: workbench.language))
+        + StyledText(ExpressionDraft.onOneLine(line), .code)
         + "\n")
   }
 }
@@ -43,7 +44,8 @@ enum RedoCommand: ShellCommand {
     workbench.changes.restoreUndone(rest)
     guard reply.status == .ok else { return reply }
     return Reply(
-      output: StyledText(Localized(en: "Redone: ", zh: "已重做：").text(in: workbench.language)) + StyledText(ExpressionDraft.onOneLine(line), .code)
+      output: StyledText(Localized(en: "Redone: ", zh: "已重做：").text(in: workbench.language))
+        + StyledText(ExpressionDraft.onOneLine(line), .code)
         + "\n" + reply.output
     )
   }

@@ -94,7 +94,8 @@ extension UIImage.Orientation {
       guard size.width > 0, size.height > 0 else { return nil }
       let turned = [.left, .right, .leftMirrored, .rightMirrored].contains(imageOrientation)
       let pixels = CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
-      return CGImage(width: Int(saturating: turned ? pixels.height : pixels.width), height: Int(saturating: turned ? pixels.width : pixels.height))
+      return CGImage(
+        width: Int(saturating: turned ? pixels.height : pixels.width), height: Int(saturating: turned ? pixels.width : pixels.height))
     }
   }
 #endif
