@@ -142,7 +142,10 @@ extension LaunchOptions {
     case "-c": lines.append(try value())
     case "-h", "--help": source = .help
     case "--version": source = .version
-    case "--home": home = try value()
+    case "--home":
+      let folder = try value()
+      if folder.isEmpty { throw UsageError(Localized(en: "--home needs the name of a folder", zh: "--home 后面要写一个文件夹")) }
+      home = folder
     case "--ephemeral": isEphemeral = true
     case "--json": usesJSON = true
     case "--keep-going": keepsGoing = true

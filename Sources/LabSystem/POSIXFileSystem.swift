@@ -62,8 +62,9 @@ public struct POSIXFileSystem: FileSystem {
     let (folder, name) = POSIXFileSystem.split(path)
     let temporary = "\(folder)/.\(name).new"
     unlink(temporary)
-    let file = try plainFile(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, for: .write)
-    return POSIXReplacement(file, replacing: path)
+    // What goes wrong is told of the file that was meant.
+    let file = try plainFile(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, for: .write, shown: path)
+    return POSIXReplacement(file, named: temporary, replacing: path)
   }
 
   public func createFolder(_ path: String) throws(FileSystemError) {
@@ -112,15 +113,16 @@ public struct POSIXFileSystem: FileSystem {
 
   /// Opens a path and makes sure that it is a plain file.
   private func plainFile(
-    _ path: String, _ flags: Int32, for operation: FileSystemError.Operation
+    _ path: String, _ flags: Int32, for operation: FileSystemError.Operation, shown: String? = nil
   ) throws(FileSystemError) -> OpenFile {
-    guard !path.holdsNUL else { throw FileSystemError(operation, path, .notFound) }
+    let shown = shown ?? path
+    guard !path.holdsNUL else { throw FileSystemError(operation, shown, .notFound) }
     let descriptor = retrying { open(path, flags, 0o600) }
-    guard descriptor >= 0 else { throw FileSystemError(operation, path, .init(errno: errno)) }
-    let file = OpenFile(descriptor, path: path)
+    guard descriptor >= 0 else { throw FileSystemError(operation, shown, .init(errno: errno)) }
+    let file = OpenFile(descriptor, path: shown)
     var record = stat()
     guard fstat(descriptor, &record) == 0, record.st_mode & S_IFMT == S_IFREG else {
-      throw FileSystemError(operation, path, .notAPlainFile)
+      throw FileSystemError(operation, shown, .notAPlainFile)
     }
     return file
   }
@@ -139,8 +141,10 @@ extension String {
 }
 
 /// Renames over whatever has the new name and brings both folders' entries to the disk.
-func moveIntoPlace(_ path: String, _ newPath: String) throws(FileSystemError) {
-  guard rename(path, newPath) == 0 else { throw FileSystemError(.rename, path, .init(errno: errno)) }
+///
+/// - Parameter shown: The path that an error names; the first one without it.
+func moveIntoPlace(_ path: String, _ newPath: String, shown: String? = nil) throws(FileSystemError) {
+  guard rename(path, newPath) == 0 else { throw FileSystemError(.rename, shown ?? path, .init(errno: errno)) }
   try synchronizeFolder(of: newPath)
 }
 

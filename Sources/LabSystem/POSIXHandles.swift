@@ -189,11 +189,14 @@ final class POSIXAppendHandle: AppendHandle {
 
 final class POSIXReplacement: Replacement {
   private let file: OpenFile
+  /// The name it has until it takes the place of `path`.
+  private let temporary: String
   private let path: String
   private let isOpen = Locked(true)
 
-  init(_ file: OpenFile, replacing path: String) {
+  init(_ file: OpenFile, named temporary: String, replacing path: String) {
     self.file = file
+    self.temporary = temporary
     self.path = path
   }
 
@@ -205,7 +208,7 @@ final class POSIXReplacement: Replacement {
 
   func commit() throws(FileSystemError) {
     try file.synchronize()
-    try moveIntoPlace(file.path, path)
+    try moveIntoPlace(temporary, path, shown: path)
     isOpen.withLock { $0 = false }
   }
 
@@ -214,7 +217,7 @@ final class POSIXReplacement: Replacement {
       defer { wasOpen = false }
       return wasOpen
     }) {
-      unlink(file.path)
+      unlink(temporary)
     }
   }
 }

@@ -35,7 +35,10 @@ struct LaunchOptionsTests {
 
   @Test(
     "what cannot be understood is a usage error with a hint",
-    arguments: [["--nosuch"], ["--lang", "xx"], ["--width", "0"], ["--seed", "-1"], ["--home"], ["-c", "a", "b"], ["--colour=always"]])
+    arguments: [
+      ["--nosuch"], ["--lang", "xx"], ["--width", "0"], ["--seed", "-1"], ["--home"], ["--home", ""], ["--home="], ["-c", "a", "b"],
+      ["--colour=always"],
+    ])
   func wrong(_ arguments: [String]) {
     #expect(throws: UsageError.self) { try LaunchOptions(arguments: arguments) }
   }

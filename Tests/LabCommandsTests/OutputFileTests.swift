@@ -57,3 +57,12 @@ struct OutputFileTests {
     #expect(ShellTests.plain(await shell.execute("undo")).contains("'reset messenger' begins again"))
   }
 }
+
+@Suite("Numbers as an input method gives them")
+struct FullWidthNumberTests {
+  @Test("a lesson is opened by its number in full-width digits")
+  func lesson() async {
+    let reply = await ShellTests.shell().execute("lesson ４")
+    #expect(reply.status == .ok && ShellTests.plain(reply).contains("Lesson 4"))
+  }
+}
