@@ -46,7 +46,9 @@ public struct LessonLibrary: Sendable {
     let folded = name.lowercased()
     // Digits of any script: an input method may give full-width ones.
     let digits = folded.map(\.wholeNumberValue)
-    if !digits.contains(nil), let number = Int(digits.compactMap { $0 }.map(String.init).joined()) { return sources.first { $0.number == number } }
+    if !digits.contains(nil), let number = Int(digits.compactMap { $0 }.map(String.init).joined()) {
+      return sources.first { $0.number == number }
+    }
     if let exact = sources.first(where: { $0.slug == folded }) { return exact }
     let starting = sources.filter { $0.slug.hasPrefix(folded) }
     return starting.count == 1 ? starting.first : nil
