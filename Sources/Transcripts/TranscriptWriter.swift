@@ -186,7 +186,8 @@ enum Moment {
 
   /// The moment that a text names, from 1601 to 9999: what Foundation reads before the Gregorian calendar it reads in the Julian one.
   static func milliseconds(_ text: some StringProtocol) -> Int64? {
-    guard let date = try? Date(String(text), strategy: .iso8601WithFraction), (-11_644_473_600..<253_402_300_800).contains(date.timeIntervalSince1970)
+    guard let date = try? Date(String(text), strategy: .iso8601WithFraction),
+      (-11_644_473_600..<253_402_300_800).contains(date.timeIntervalSince1970)
     else { return nil }
     return Int64((date.timeIntervalSince1970 * 1000).rounded())
   }
