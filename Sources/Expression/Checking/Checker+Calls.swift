@@ -56,6 +56,7 @@ extension Checker {
     _ name: String, _ callee: ExpressionNode, _ list: ExpressionNode.ArgumentList, _ node: ExpressionNode,
     expecting expected: SwiftType?
   ) -> Checked? {
+    if unknownNames.contains(name), local(name) == nil { return nil }
     if !shadowsFrame(name), let function = variable(name, callee) { return callValue(function, list, node) }
     if name == "type", list.all.count == 1, list.all[0].label == "of" { return dynamicType(list.all[0].value, node) }
     if name == "type", registry.functions(named: name).isEmpty, !list.all.isEmpty { return reportTypeOf(list) }
@@ -180,6 +181,7 @@ extension Checker {
     let found = members(of: target, named: "init", isStatic: true)
     let root = checkedType(target, node)
     guard !found.isEmpty else {
+      if let path = target.nominalPath, unknownNames.contains(path) { return nil }
       if checkAll(list) {
         let callee = if case .call(let callee, _) = node.kind { callee.range } else { node.range }
         report(

@@ -58,6 +58,7 @@ extension Checker {
   }
 
   mutating func checkName(_ name: String, _ node: ExpressionNode, expecting expected: SwiftType?) -> Checked? {
+    if unknownNames.contains(name), local(name) == nil { return nil }
     if shadowsFrame(name) { return functionReference(name, node, expecting: expected) }
     if let found = variable(name, node) { return found }
     if name.hasPrefix("$"), let found = implicitParameter(name, node) { return found }

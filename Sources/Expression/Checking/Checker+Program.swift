@@ -10,6 +10,7 @@ extension Checker {
     announceTypes(statements)
     for (index, statement) in statements.enumerated() {
       if hasEnough { break }
+      settleStatement()
       let isLast = index == statements.count - 1
       if case .expression(let node) = statement, !node.isStatementLike {
         guard let checked = checkTopLevel(node) else {

@@ -114,8 +114,14 @@ extension Checker {
         return nil
       }
       return { _ in .fellThrough }
-    case .function(let function): return checkFunction(function)
-    case .typeDeclaration(let declaration): return checkTypeDeclaration(declaration)
+    case .function(let function):
+      let code = checkFunction(function)
+      if code == nil, localFunctions(function.name).isEmpty { unknownNames.insert(function.name) }
+      return code
+    case .typeDeclaration(let declaration):
+      let code = checkTypeDeclaration(declaration)
+      if code == nil { unknownNames.insert(declaration.name) }
+      return code
     case .typeAlias(let name, let written):
       guard let type = resolve(written.type, written.range) else { return nil }
       if name.hasPrefix("$") {
@@ -170,7 +176,7 @@ extension Checker {
     if let getter = declaration.getter { return checkComputed(declaration, getter) }
     var type: SwiftType?
     if let written = declaration.type {
-      guard let resolved = resolve(written.type, written.range) else { return nil }
+      guard let resolved = resolve(written.type, written.range) else { return forget(declaration.pattern) }
       type = resolved
       if resolved.isSwift("Set"), resolved.containsParameter, let value = declaration.value, case .array = value.unparenthesized.kind,
         let element = attempt({ checker in checker.outsideChain { $0.check(value) } })?.type.arrayElement
@@ -191,7 +197,7 @@ extension Checker {
       }
       checked = Checked(type, code, value)
     } else {
-      guard let found = outsideChain({ $0.check(value) }) else { return nil }
+      guard let found = outsideChain({ $0.check(value) }) else { return forget(declaration.pattern) }
       checked = found
     }
     if case .tuple(let parts) = declaration.pattern, let types = checked.type.tupleElements, parts.count != types.count {
@@ -206,6 +212,16 @@ extension Checker {
       try bind(context, code.run(context))
       return .normal
     }
+  }
+
+  /// Notes the names of a declaration that is wrong, so that nothing more is said where they are used.
+  private mutating func forget(_ pattern: PatternNode) -> StatementCode? {
+    switch pattern {
+    case .binding(let name, _, _): unknownNames.insert(name)
+    case .tuple(let elements): for element in elements { _ = forget(element.pattern) }
+    default: break
+    }
+    return nil
   }
 
   private mutating func declareUninitialized(_ declaration: VariableDeclaration, _ type: SwiftType?) -> StatementCode? {

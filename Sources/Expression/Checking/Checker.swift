@@ -24,6 +24,10 @@ struct Checker {
   var levels = [FunctionLevel()]
   var isInsideChain = false
   var loopDepth = 0
+  /// What was said of the statements before.
+  private var settled: [CompilerDiagnostic] = []
+  /// Names whose declaration is wrong: what there is to say of them was said there.
+  var unknownNames: Set<String> = []
   /// The label before the loop that is checked next.
   var statementLabel: String?
   /// Set while the target of an assignment is checked: of a subscript only those count that can be written.
@@ -70,9 +74,16 @@ struct Checker {
 
   // MARK: Diagnostics
 
-  /// What the compiler prints: unknown names alone, or what is wrong with types, or what folding constants found.
+  /// Ends a statement of the program: its unknown names alone, or what is wrong with its types, are what the compiler says of it.
+  mutating func settleStatement() {
+    settled += lookupDiagnostics.isEmpty ? diagnostics : lookupDiagnostics
+    (lookupDiagnostics, diagnostics) = ([], [])
+  }
+
+  /// What the compiler prints: what it says of each statement, or what folding constants found.
   var finalDiagnostics: [CompilerDiagnostic] {
-    let found = !lookupDiagnostics.isEmpty ? lookupDiagnostics : diagnostics.isEmpty ? lateDiagnostics : diagnostics
+    let open = settled + (lookupDiagnostics.isEmpty ? diagnostics : lookupDiagnostics)
+    let found = open.isEmpty ? lateDiagnostics : open
     // LLDB's own remark stands once, after all.
     guard let last = found.lastIndex(of: .privateTypeNote) else { return found }
     return found.enumerated().filter { $0.offset == last || $0.element != .privateTypeNote }.map(\.element)
@@ -119,7 +130,7 @@ struct Checker {
 
   /// Whether so much is wrong that the rest is not looked at.
   var hasEnough: Bool {
-    diagnostics.count + lookupDiagnostics.count + lateDiagnostics.count >= CompilerDiagnostic.maximumCount
+    settled.count + diagnostics.count + lookupDiagnostics.count + lateDiagnostics.count >= CompilerDiagnostic.maximumCount
   }
 
   mutating func insert(_ diagnostic: CompilerDiagnostic, at index: Int) { diagnostics.insert(diagnostic, at: index) }
