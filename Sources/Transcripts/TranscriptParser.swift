@@ -191,7 +191,8 @@ struct TranscriptParser {
 
   /// A command or path: a JSON string when it begins with a quotation mark.
   static func read(_ text: Substring, line: Int) throws(Diagnostic) -> String {
-    guard text.first == "\"" else { return String(text) }
+    // By bytes: a combining mark behind the quote makes one Character of both.
+    guard text.utf8.first == UInt8(ascii: "\"") else { return String(text) }
     guard case .string(let value)? = try? JSONText.tree(text) else { throw Problem.badString(String(text), line) }
     return value
   }

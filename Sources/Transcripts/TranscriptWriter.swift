@@ -145,7 +145,8 @@ struct TranscriptWriter {
     let bytes = text.utf8
     let isPlain =
       text.escapingUntrusted() == text && bytes.first != 0x22 && bytes.first != 0x20 && bytes.last != 0x20
-      && text.first?.isWhitespace != true && !text.hasSuffix(" base64")
+      && text.first?.isWhitespace != true && text.unicodeScalars.first?.properties.isGraphemeExtend != true
+      && !text.hasSuffix(" base64")
     return isPlain ? text : JSONValue.string(text).text()
   }
 }

@@ -90,6 +90,23 @@ struct FormatTests {
     #expect(transcript.text == text)
   }
 
+  @Test(
+    "commands that begin with marks, signs or spaces are read as they were typed",
+    arguments: ["\u{301}x", "\u{301}\u{301}\u{301}\u{301}\u{301}send", "\"quoted\"", " spaced ", "\u{FE0F}", "\u{200D}a", "# no comment"])
+  func beginnings(command: String) async throws {
+    let text = try await SmallLab.record([command])
+    #expect(try Transcript(parsing: Array(text.utf8)).entries.map(\.command) == [command])
+  }
+
+  @Test("a moment before the Gregorian calendar is none, not another day")
+  func oldMoments() async throws {
+    let text = try await SmallLab.record(["p alpha"])
+    let old = text.replacing(/# started: .*/, with: "# started: 0970-01-11T00:00:00.000Z")
+    let transcript = try Transcript(parsing: Array(old.utf8))
+    #expect(transcript.header.started == 0)
+    #expect(try Transcript(parsing: Array(transcript.text.utf8)).text == transcript.text)
+  }
+
   @Test("files that went through a mail program still read", arguments: ["\r\n"])
   func carriageReturns(ending: String) async throws {
     let text = try await SmallLab.record(["set alpha 0.5", "p alpha"])
