@@ -66,3 +66,22 @@ struct FullWidthNumberTests {
     #expect(reply.status == .ok && ShellTests.plain(reply).contains("Lesson 4"))
   }
 }
+
+@Suite("What the lab adds to LLDB's words")
+struct DebuggerNoteTests {
+  @Test(
+    "names that were forgotten, names that only compiled Swift has, and expressions that were stopped are explained; other errors are not",
+    arguments: [
+      ("expr A().x", "'A' was forgotten when its expression had run"), ("expr k", "'k' was forgotten"),
+      ("expr DateFormatter()", "Swift has 'DateFormatter', the lab's expressions do not"), ("expr while true {}", "The lab stopped it"),
+      ("expr nope", nil), ("expr $f()", nil),
+    ] as [(String, String?)])
+  func notes(_ line: String, _ note: String?) async {
+    let shell = ShellTests.shell()
+    for line in ["use ValueCounter", "expr struct A { var x = 1 }", "expr func $f() -> Int { 1 }", "expr let k = 3; k"] {
+      #expect(await shell.execute(line).status == .ok)
+    }
+    let reply = ShellTests.plain(await shell.execute(line))
+    if let note { #expect(reply.contains(note)) } else { #expect(!reply.contains("forgotten") && !reply.contains("Swift has")) }
+  }
+}
