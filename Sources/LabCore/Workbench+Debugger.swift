@@ -33,10 +33,13 @@ extension Workbench {
   public func debug(_ line: String) throws(Diagnostic) -> (output: String, exception: String?) {
     let session = try debuggerSession()
     session.promptWidth = marksPromptWidth
-    surroundings.time = (lineBegan ?? environment.clock.now).date
+    noteTime()
     let output = AppleNames.$areUsed.withValue(true) { UIKitEnvironment.with(world) { session.execute(line) } }
     return (output, world.takePendingException()?.report)
   }
+
+  /// Lets expressions see the time at which the running line began.
+  private func noteTime() { surroundings.time = (lineBegan ?? environment.clock.now).date }
 
   /// How wide the prompt is that marks under a command are drawn for: the one that transcripts and lessons show.
   public var marksPromptWidth: Int { (isPaused ? "(lldb) " : "lab> ").count }
@@ -110,8 +113,9 @@ extension Workbench {
   }
 
   var conditionEngine: ExpressionEngine {
+    noteTime()
     if let known = engine { return known }
-    let made = ExpressionEngine(registry: registry)
+    let made = ExpressionEngine(registry: registry, surroundings: surroundings)
     engine = made
     return made
   }

@@ -45,8 +45,8 @@ public struct LessonLibrary: Sendable {
   public func source(_ name: String) -> Source? {
     let folded = name.lowercased()
     // Digits of any script: an input method may give full-width ones.
-    let digits = folded.map(\.wholeNumberValue)
-    if !digits.contains(nil), let number = Int(digits.compactMap { $0 }.map(String.init).joined()) {
+    let digits = folded.compactMap(\.wholeNumberValue)
+    if digits.count == folded.count, let number = Int(digits.map(String.init).joined()) {
       return sources.first { $0.number == number }
     }
     if let exact = sources.first(where: { $0.slug == folded }) { return exact }

@@ -5,12 +5,6 @@ import Testing
 /// Each program was compiled and run by swiftc 6.3.1; what it prints is what the compiled one printed.
 @Suite("Forms of declarations and statements that expressions take")
 struct DeclarationFormTests {
-  private static func output(_ source: String) -> String {
-    let evaluation = Inbox.engine().evaluate(source, in: Inbox.frame().frame, scope: PersistentScope())
-    if case .failure(let diagnostics) = evaluation.outcome { return diagnostics.map(\.message).joined(separator: "; ") }
-    return evaluation.output
-  }
-
   @Test(
     "a program prints what it prints when it is compiled",
     arguments: [
@@ -100,5 +94,5 @@ struct DeclarationFormTests {
         "[2, 3] [1, 2] [1, 2] true\n"
       ),
     ])
-  func programs(_ name: String, _ source: String, _ expected: String) { #expect(Self.output(source) == expected, "\(name)") }
+  func programs(_ name: String, _ source: String, _ expected: String) { #expect(Inbox.output(source) == expected, "\(name)") }
 }

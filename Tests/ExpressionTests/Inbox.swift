@@ -78,6 +78,13 @@ enum Inbox {
     ExpressionEngine(registry: TypeRegistry(StandardLibrary.modules + [module]), limits: limits)
   }
 
+  /// What an expression prints, or the messages of the compiler about it.
+  static func output(_ source: String) -> String {
+    let evaluation = engine().evaluate(source, in: frame().frame, scope: PersistentScope())
+    if case .failure(let diagnostics) = evaluation.outcome { return diagnostics.map(\.message).joined(separator: "; ") }
+    return evaluation.output
+  }
+
   /// A frame with fresh values and the box in it.
   static func frame() -> (frame: Frame, box: Box) {
     let box = Box()

@@ -5,12 +5,6 @@ import Testing
 /// Each program was compiled and run by swiftc 6.3.1; what it prints is what the compiled one printed.
 @Suite("Branches, scopes and ownership of what an expression declares")
 struct ScopeTests {
-  private static func output(_ source: String) -> String {
-    let evaluation = Inbox.engine().evaluate(source, in: Inbox.frame().frame, scope: PersistentScope())
-    if case .failure(let diagnostics) = evaluation.outcome { return diagnostics.map(\.message).joined(separator: "; ") }
-    return evaluation.output
-  }
-
   @Test(
     "an if or a switch that is the whole body is its value",
     arguments: [
@@ -25,7 +19,7 @@ struct ScopeTests {
       ("func f(_ n: Int) -> Int { if n > 0 { return 1 } else { return 2 } }; print(f(1), f(0))", "1 2\n"),
       ("func f(_ n: Int) { if n > 0 { print(\"a\") } else { print(\"b\") } }; f(1); f(0)", "a\nb\n"),
     ])
-  func branches(_ source: String, _ expected: String) { #expect(Self.output(source) == expected) }
+  func branches(_ source: String, _ expected: String) { #expect(Inbox.output(source) == expected) }
 
   @Test(
     "what `if var` and `guard var` bind can be changed",
@@ -40,7 +34,7 @@ struct ScopeTests {
         "5\n"
       ),
     ])
-  func variables(_ source: String, _ expected: String) { #expect(Self.output(source) == expected) }
+  func variables(_ source: String, _ expected: String) { #expect(Inbox.output(source) == expected) }
 
   @Test(
     "objects go when the last variable that holds them does; a closure holds what it names",
@@ -69,7 +63,7 @@ struct ScopeTests {
       ),
       ("var fs: [() -> Int] = []; for i in 1...3 { let k = i * 10; fs += [{ k + i }] }; print(fs.map { $0() })", "[11, 22, 33]\n"),
     ])
-  func ownership(_ source: String, _ expected: String) { #expect(Self.output(source) == expected) }
+  func ownership(_ source: String, _ expected: String) { #expect(Inbox.output(source) == expected) }
 
   @Test(
     "a class inherits the initializer of its base, which calls what the class overrides; values know their types",
@@ -86,16 +80,16 @@ struct ScopeTests {
         "made\n5\n5\n5 7\n"
       ),
     ])
-  func classes(_ source: String, _ expected: String) { #expect(Self.output(source) == expected) }
+  func classes(_ source: String, _ expected: String) { #expect(Inbox.output(source) == expected) }
 
   @Test("a function of the expression hides a variable of the frame with its name")
-  func hiding() { #expect(Self.output("func view() -> Int { 5 }; print(view())") == "5\n") }
+  func hiding() { #expect(Inbox.output("func view() -> Int { 5 }; print(view())") == "5\n") }
 
   @Test("a rectangle whose edge is no number touches nothing and ends nothing")
   func edges() {
     let rect = "CGRect(x: Double.nan, y: 0, width: 5, height: Double.infinity)"
     #expect(
-      Self.output("let r = \(rect); print(r.intersects(r), r.contains(CGPoint(x: 1, y: 1)), r.intersection(CGRect.infinite).isNull)")
+      Inbox.output("let r = \(rect); print(r.intersects(r), r.contains(CGPoint(x: 1, y: 1)), r.intersection(CGRect.infinite).isNull)")
         == "false false true\n")
   }
 }

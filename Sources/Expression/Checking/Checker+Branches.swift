@@ -66,14 +66,7 @@ extension Checker {
       type,
       Code { context in
         let value = try subject.code.run(context)
-        for one in all {
-          var matches = one.matches.isEmpty
-          for (match, condition) in one.matches where !matches {
-            guard try match(context, value) else { continue }
-            matches = try condition.map { try $0.run(context) as? Bool ?? false } ?? true
-          }
-          if matches { return try one.code.run(context) }
-        }
+        for one in all where try Self.takes(value, one.matches, context) { return try one.code.run(context) }
         throw InternalInconsistency(what: "switch without a match")
       }, node)
   }

@@ -64,9 +64,7 @@ extension Checker {
       return construct(type, list, node, expecting: expected)
     }
     if let base = currentSelf(callee) {
-      var (owner, isStatic) = (base.type, false)
-      if case .metatype(let type) = base.type.withoutAlias { (owner, isStatic) = (type, true) }
-      let found = members(of: owner, named: name, isStatic: isStatic)
+      let found = members(ofSelf: base, named: name)
       if let property = found.first(where: \.isProperty), let value = self.property(property, base, callee) {
         return callValue(value, list, node)
       }
@@ -165,8 +163,11 @@ extension Checker {
       }, node)
   }
 
-  func nestedType(_ type: SwiftType, _ name: String) -> SwiftType? {
-    if let path = type.nominalPath, let declared = localAliases[path + "." + name] { return declared }
+  /// A type that the expression declares inside another one.
+  func declaredNested(_ type: SwiftType, _ name: String) -> SwiftType? { type.nominalPath.flatMap { localAliases[$0 + "." + name] } }
+
+  private func nestedType(_ type: SwiftType, _ name: String) -> SwiftType? {
+    if let declared = declaredNested(type, name) { return declared }
     guard let path = type.nominalPath, let nested = registry.table(named: path + "." + name) else {
       return aliasMember(type, name)
     }

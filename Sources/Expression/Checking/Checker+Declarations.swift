@@ -16,6 +16,14 @@ struct FunctionBody {
 /// A checked body of a method; `nil` until it was checked.
 final class MemberBodyReference {
   var body: FunctionBody?
+
+  /// Runs the body of a member, whose first argument is `self`.
+  ///
+  /// - Throws: ``AccessError`` when the type was not declared at run time, or the body never checked.
+  func run(_ arguments: [Any], in context: EvaluationContext?, named name: String) throws -> (result: Any, first: Any) {
+    guard let context, let body else { throw AccessError.unknownMember(name) }
+    return try body.runChanging(context, arguments)
+  }
 }
 
 extension Checker {
@@ -127,13 +135,19 @@ extension Checker {
   }
 
   mutating func resolvedDeclaration(_ function: FunctionNode) -> Declaration? {
-    var declaration = function.declaration
-    declaration.kind = .function
+    var declaration = resolved(function.declaration, function.range)
+    declaration?.kind = .function
+    return declaration
+  }
+
+  /// A declaration whose types are the ones that their names stand for; nil when one of them is unknown.
+  mutating func resolved(_ declaration: Declaration, _ range: Range<Int>) -> Declaration? {
+    var declaration = declaration
     for index in declaration.parameters.indices {
-      guard let type = resolve(declaration.parameters[index].type, function.range) else { return nil }
+      guard let type = resolve(declaration.parameters[index].type, range) else { return nil }
       declaration.parameters[index].type = type
     }
-    guard let result = resolve(declaration.result, function.range) else { return nil }
+    guard let result = resolve(declaration.result, range) else { return nil }
     declaration.result = result
     return declaration
   }

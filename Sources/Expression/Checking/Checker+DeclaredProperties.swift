@@ -131,25 +131,24 @@ extension Checker {
     let member = Member(
       declaration,
       .property(
-        get: { value in
-          guard let context = holder.context, let body = getter.body else { throw AccessError.unknownMember(name) }
-          return try body.run(context, [value])
-        },
+        get: { value in try getter.run([value], in: holder.context, named: name).result },
         set: property.setter == nil
           ? nil
-          : { root, new in
-            guard let context = holder.context, let body = setter.body else { throw AccessError.unknownMember(name) }
-            root = try body.runChanging(context, [root, new]).first
-          }))
+          : { root, new in root = try setter.run([root, new], in: holder.context, named: name).first }))
     table.add(holder.type.dispatching(member))
     let read = AnnouncedBody(
       statements: property.getter ?? [], parameters: [], result: result, keepsSelf: true, reference: getter)
     return [read] + (property.setter.map { [Self.body(of: $0, result, setter)] } ?? [])
   }
 
-  private static func body(of accessor: AccessorNode, _ type: SwiftType, _ reference: MemberBodyReference) -> AnnouncedBody {
+  /// The body of an accessor that is given a value.
+  ///
+  /// - Parameter parameters: What it is given before that: a subscript's parameters.
+  static func body(
+    of accessor: AccessorNode, _ type: SwiftType, _ reference: MemberBodyReference, after parameters: [Declaration.Parameter] = []
+  ) -> AnnouncedBody {
     AnnouncedBody(
-      statements: accessor.body, parameters: [.init(label: nil, name: accessor.parameter, type: type)], result: .void,
+      statements: accessor.body, parameters: parameters + [.init(label: nil, name: accessor.parameter, type: type)], result: .void,
       keepsSelf: false, reference: reference)
   }
 

@@ -7,36 +7,23 @@ extension Checker {
   ) -> [AnnouncedBody]? {
     var bodies: [AnnouncedBody] = []
     for (written, accessors) in declaration.subscripts {
-      var resolved = written
-      for index in resolved.parameters.indices {
-        guard let type = resolve(resolved.parameters[index].type, accessors.range) else { return nil }
-        resolved.parameters[index].type = type
-      }
-      guard let result = resolve(resolved.result, accessors.range) else { return nil }
-      resolved.result = result
-      resolved.access = accessors.setter == nil ? .get : .getSet
+      guard var member = resolved(written, accessors.range) else { return nil }
+      member.access = accessors.setter == nil ? .get : .getSet
       let (getter, setter) = (MemberBodyReference(), MemberBodyReference())
-      func run(_ reference: MemberBodyReference, _ arguments: [Any]) throws -> (result: Any, first: Any) {
-        guard let context = holder.context, let body = reference.body else { throw AccessError.unknownMember("subscript") }
-        return try body.runChanging(context, arguments)
-      }
       table.add(
         Member(
-          resolved,
+          member,
           .subscript(
-            get: { root, arguments in try run(getter, [root] + arguments.values).result },
+            get: { root, arguments in try getter.run([root] + arguments.values, in: holder.context, named: "subscript").result },
             set: accessors.setter == nil
               ? nil
-              : { root, arguments, new in root = try run(setter, [root] + arguments.values + [new]).first })))
+              : { root, arguments, new in
+                root = try setter.run([root] + arguments.values + [new], in: holder.context, named: "subscript").first
+              })))
       bodies.append(
         AnnouncedBody(
-          statements: accessors.getter ?? [], parameters: resolved.parameters, result: result, keepsSelf: true, reference: getter))
-      if let accessor = accessors.setter {
-        bodies.append(
-          AnnouncedBody(
-            statements: accessor.body, parameters: resolved.parameters + [.init(label: nil, name: accessor.parameter, type: result)],
-            result: .void, keepsSelf: false, reference: setter))
-      }
+          statements: accessors.getter ?? [], parameters: member.parameters, result: member.result, keepsSelf: true, reference: getter))
+      if let accessor = accessors.setter { bodies.append(Self.body(of: accessor, member.result, setter, after: member.parameters)) }
     }
     return bodies
   }
@@ -72,20 +59,7 @@ extension Checker {
 
   private mutating func operatorCall(_ first: Checked, _ text: String, _ second: Checked, _ node: ExpressionNode) -> Checked? {
     for side in [first, second] where side.type.canonicalNominal?.standIn != nil {
-      for candidate in members(of: side.type, named: text, isStatic: true) {
-        let parameters = candidate.declaration.parameters
-        guard parameters.count == 2, case .call(let body) = candidate.member.implementation,
-          let left = convert(first, to: parameters[0].type), let right = convert(second, to: parameters[1].type)
-        else { continue }
-        let result = candidate.declaration.result
-        return Checked(
-          result,
-          Code { context in
-            var nothing: Any = ()
-            let values = [try left.run(context), try right.run(context)]
-            return try context.execution.call { try body(&nothing, Arguments(values, result: result, execution: context.execution)) }
-          }, node)
-      }
+      if let found = operatorCall(members(of: side.type, named: text, isStatic: true).map(\.member), first, second, node) { return found }
     }
     return nil
   }

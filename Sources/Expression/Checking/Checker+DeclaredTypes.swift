@@ -148,8 +148,7 @@ extension Checker {
     let member = Member(
       declaration,
       .call { root, arguments in
-        guard let context = holder.context, let body = reference.body else { throw AccessError.unknownMember(fullName) }
-        let (result, changed) = try body.runChanging(context, [root] + arguments.values)
+        let (result, changed) = try reference.run([root] + arguments.values, in: holder.context, named: fullName)
         if isMutating { root = changed }
         return result
       })

@@ -59,7 +59,7 @@ extension Checker {
     _ initializer: AnnouncedInitializer, _ declaration: TypeDeclarationNode, _ fields: [(name: String, initial: Code?)]
   ) {
     let function = initializer.function
-    guard !function.body.callsInit(of: .name("self")) else { return }
+    guard !function.body.callsSelfInit else { return }
     let assigned = function.body.assignedNames
     let missing = declaration.properties.filter { property in
       guard case .binding(let name, _, _) = property.pattern, fields.contains(where: { $0.name == name && $0.initial == nil }) else {
@@ -86,7 +86,7 @@ extension Checker {
     let none = isFailable ? SwiftType.optional(type).metatype.flatMap { DynamicValue.none(of: $0) } : nil
     let isClass = declaration.keyword == .classType
     let isEnum = declaration.keyword == .enumeration
-    let callsBase = function.body.callsInit(of: .superReference) || function.body.callsInit(of: .name("self"))
+    let callsBase = function.body.callsSuperInit || function.body.callsSelfInit
     if isClass { holder.type.destruction = destruction(of: declaration, type, holder) }
     func finished(_ end: (result: Any, first: Any)) -> Any {
       guard let none else { return end.first }
@@ -225,24 +225,29 @@ extension ExpressionNode {
 }
 
 extension [StatementNode] {
-  /// Whether one of the statements is `super.init(…)` or `self.init(…)`.
-  fileprivate func callsInit(of base: InitializerBase) -> Bool {
+  /// Whether one of the statements is `super.init(…)`.
+  fileprivate var callsSuperInit: Bool {
     contains { statement in
-      guard case .expression(let node) = statement, case .call(let callee, _) = node.kind, case .member(let root, "init", _) = callee.kind
-      else { return false }
-      switch (base, root.kind) {
-      case (.superReference, .superReference): return true
-      case (.name(let wanted), .name(let name)): return wanted == name
-      default: return false
-      }
+      if case .superReference? = statement.initializedBase?.kind { true } else { false }
+    }
+  }
+
+  /// Whether one of the statements is `self.init(…)`.
+  fileprivate var callsSelfInit: Bool {
+    contains { statement in
+      if case .name("self")? = statement.initializedBase?.kind { true } else { false }
     }
   }
 }
 
-/// What an initializer is called on inside another.
-private enum InitializerBase {
-  case superReference
-  case name(String)
+extension StatementNode {
+  /// What stands before `.init(…)` in a statement that is such a call.
+  fileprivate var initializedBase: ExpressionNode? {
+    guard case .expression(let node) = self, case .call(let callee, _) = node.kind, case .member(let base, "init", _) = callee.kind else {
+      return nil
+    }
+    return base
+  }
 }
 
 extension TypeTable {

@@ -229,7 +229,7 @@ extension Checker {
     expecting expected: SwiftType?
   ) -> Checked? {
     if name == "Type" { return checkedType(.metatype(type), node) }
-    if let path = type.nominalPath, let declared = localAliases[path + "." + name] { return checkedType(declared, node) }
+    if let declared = declaredNested(type, name) { return checkedType(declared, node) }
     if let path = type.nominalPath, let nested = registry.table(named: path + "." + name) {
       return checkedType(.nominal(NominalType(module: nested.module, name: name, parent: type)), node)
     }

@@ -157,10 +157,14 @@ extension Checker {
   /// A member of `self` used without writing `self.`.
   private mutating func selfMember(_ name: String, _ node: ExpressionNode) -> Checked? {
     guard let base = currentSelf(node) else { return nil }
-    var (owner, isStatic) = (base.type, false)
-    if case .metatype(let type) = base.type.withoutAlias { (owner, isStatic) = (type, true) }
-    guard let found = members(of: owner, named: name, isStatic: isStatic).first(where: { $0.isProperty }) else { return nil }
+    guard let found = members(ofSelf: base, named: name).first(where: \.isProperty) else { return nil }
     return property(found, base, node)
+  }
+
+  /// The members of `self`, which is a type in the body of a static method.
+  func members(ofSelf base: Checked, named name: String) -> [ResolvedMember] {
+    if case .metatype(let type) = base.type.withoutAlias { return members(of: type, named: name, isStatic: true) }
+    return members(of: base.type, named: name, isStatic: false)
   }
 
   /// `self` of the declared method that is being checked, or of the frame.

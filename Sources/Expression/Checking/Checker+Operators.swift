@@ -171,15 +171,13 @@ extension Checker {
     } else if let checked = arithmetic(first, text, second, node) {
       return checked
     }
-    if let checked = userOperator(first, name, second, node) { return checked }
+    if let checked = operatorCall(registry.functions(named: text), first, second, node) { return checked }
     reportOperands(first, name, second)
     return nil
   }
 
-  private mutating func userOperator(
-    _ first: Checked, _ name: ExpressionNode.OperatorName, _ second: Checked, _ node: ExpressionNode
-  ) -> Checked? {
-    let members = registry.functions(named: name.text)
+  /// The first of some operator functions that takes both operands.
+  mutating func operatorCall(_ members: [Member], _ first: Checked, _ second: Checked, _ node: ExpressionNode) -> Checked? {
     for member in members {
       let declaration = member.declaration
       guard declaration.parameters.count == 2, case .call(let body) = member.implementation else { continue }
@@ -189,7 +187,7 @@ extension Checker {
       let code = Code { context in
         var nothing: Any = ()
         let values = [try left.run(context), try right.run(context)]
-        return try body(&nothing, Arguments(values, result: result, execution: context.execution))
+        return try context.execution.call { try body(&nothing, Arguments(values, result: result, execution: context.execution)) }
       }
       return Checked(result, code, node)
     }

@@ -206,23 +206,25 @@ extension Checker {
       let value = try subject.code.run(context)
       var falling = false
       for one in all {
-        var matches = falling || one.matches.isEmpty
-        for (match, condition) in one.matches where !matches {
-          guard try match(context, value) else { continue }
-          matches = try condition.map { try $0.run(context) as? Bool ?? false } ?? true
-        }
-        guard matches else { continue }
+        guard try falling || Self.takes(value, one.matches, context) else { continue }
         let completion = try one.body(context)
         switch completion {
         case .fellThrough: falling = true
         case .broke(nil), .normal: return .normal
-        case .broke: return completion
-        case .returned(let value): return .returned(value)
-        case .continued: return completion
+        case .broke, .returned, .continued: return completion
         }
       }
       return .normal
     }
+  }
+
+  /// Whether one of a case's patterns matches a value and its condition holds; `default` has no patterns and takes all.
+  static func takes(_ value: Any, _ matches: [(Match, Code?)], _ context: EvaluationContext) throws -> Bool {
+    if matches.isEmpty { return true }
+    for (match, condition) in matches where try match(context, value) {
+      if try condition.map({ try $0.run(context) as? Bool ?? false }) ?? true { return true }
+    }
+    return false
   }
 
   mutating func checkExhaustive(_ statement: SwitchStatement, _ subject: Checked) -> Bool {

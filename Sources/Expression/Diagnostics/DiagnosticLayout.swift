@@ -25,8 +25,7 @@ public struct DiagnosticLayout {
   public func text(for diagnostics: [CompilerDiagnostic]) -> String {
     let inside = diagnostics.filter(isInside)
     let outside = diagnostics.filter { !isInside($0) }
-    let underCommand = inside.isEmpty ? String(repeating: " ", count: column) + "\n" : drawn(inside)
-    var result = isMultiline ? inside.map(classic).joined() : underCommand
+    var result = isMultiline ? inside.map(classic).joined() : drawn(inside)
     let declarations = outside.filter { if case .declaration = $0.location { true } else { false } }
     for warning in warnings { result += "warning: \(warning)\n" }
     for diagnostic in outside {
@@ -55,7 +54,9 @@ public struct DiagnosticLayout {
     return (column + before, max(1, String(String.UnicodeScalarView(scalars[start..<end])).utf8.count + beyond))
   }
 
+  /// The marks and messages under the command; an empty row when nothing points into it.
   private func drawn(_ diagnostics: [CompilerDiagnostic]) -> String {
+    guard !diagnostics.isEmpty else { return String(repeating: " ", count: column) + "\n" }
     let diagnostics = diagnostics.map { ($0, place: place($0)) }
     var columns: [Int] = []
     var lengths: [Int: Int] = [:]

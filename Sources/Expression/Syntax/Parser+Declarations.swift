@@ -265,11 +265,7 @@ extension Parser {
       "mutating", "final", "private", "fileprivate", "public", "internal", "open", "lazy", "override", "static", "indirect", "weak",
       "convenience", "required",
     ]
-    while token.is("@") {
-      advance()
-      advance()
-      if token.is("("), !token.hasSpaceBefore { _ = try parseArguments(close: ")") }
-    }
+    while token.is("@") { try parseAttribute() }
     while modifiers.contains(token.text) || token.isKeyword("class") && ["func", "var"].contains(peek().text),
       token.kind == .identifier || token.kind == .keyword
     {

@@ -64,6 +64,13 @@ extension Parser {
   }
 
   private mutating func parseAttributed() throws -> StatementNode {
+    try parseAttribute()
+    guard !isAtEnd else { throw failHere("expected declaration") }
+    return try nested { try $0.parseStatement() }
+  }
+
+  /// attribute = "@" name [ "(" arguments ")" ]
+  mutating func parseAttribute() throws {
     let start = advance().range.lowerBound
     guard token.kind == .identifier || token.kind == .keyword else {
       throw fail("expected an attribute name", at: start + 1)
@@ -72,8 +79,6 @@ extension Parser {
     if name == "objc" { throw fail("Objective-C interoperability is disabled", at: start + 1) }
     advance()
     if token.is("("), !token.hasSpaceBefore { _ = try parseArguments(close: ")") }
-    guard !isAtEnd else { throw failHere("expected declaration") }
-    return try nested { try $0.parseStatement() }
   }
 
   /// if-statement = "if" conditions block [ "else" ( block | if-statement ) ]

@@ -6,7 +6,6 @@ import LabText
 enum DebuggerNotes {
   /// The note on an answer; empty where LLDB's words are enough.
   static func note(on output: String, in workbench: isolated Workbench) -> StyledText {
-    guard output.utf8.contains(UInt8(ascii: ":")) else { return StyledText() }
     let said: Localized? =
       if output.contains("error: Expression execution was interrupted: breakpoint 1.1.") {
         Localized(
@@ -54,7 +53,7 @@ enum DebuggerNotes {
     "Calendar", "DateComponents", "DateFormatter", "FileHandle", "FileManager", "ISO8601DateFormatter", "JSONSerialization", "Locale",
     "Measurement", "MeasurementFormatter", "NSRegularExpression", "Notification", "NumberFormatter", "Process", "ProcessInfo",
     "PropertyListDecoder", "PropertyListEncoder", "Regex", "RelativeDateTimeFormatter", "Scanner", "Task", "TaskGroup", "Thread",
-    "TimeZone",
-    "Timer", "URLComponents", "URLRequest", "URLSession", "UserDefaults", "readLine", "sequence", "withCheckedContinuation",
+    "TimeZone", "Timer", "URLComponents", "URLRequest", "URLSession", "UserDefaults", "readLine", "sequence",
+    "withCheckedContinuation",
   ]
 }
